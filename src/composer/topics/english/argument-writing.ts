@@ -415,8 +415,8 @@ export const argumentWriting = defineTopicPack({
           term: 'claim',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a statement of what a writer believes to be true or right, which others could dispute',
-          example: 'Her claim is that lunch should last thirty minutes.',
+          definition: 'a statement of what a writer believes to be true or right, which other people could reasonably dispute',
+          example: 'In her letter to the principal, she makes the claim that students deserve a longer lunch.',
           contrast: 'A fact can be checked and settled; this has to be argued for.',
           wordParts: 'claim, claimed, counterclaim',
           picture: 'a flag planted on a hill',
@@ -425,8 +425,8 @@ export const argumentWriting = defineTopicPack({
           term: 'reason',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a statement that tells why a reader should accept a position',
-          example: 'One reason for a longer lunch is that students run out of time.',
+          definition: 'a statement that explains why a reader should agree with the writer’s position',
+          example: 'One reason for lengthening lunch is that many students run out of time before they finish eating.',
           contrast: 'Evidence is the proof under it, such as numbers or examples.',
           wordParts: 'reason, reasoning, reasonable',
           picture: 'a pillar under the flag',
@@ -436,7 +436,7 @@ export const argumentWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'facts, data, examples, or expert statements that prove a point',
-          example: 'The tray count is evidence that lunch is too short.',
+          example: 'The number of half-full trays is convincing evidence that students need additional time to eat.',
           contrast: 'Repeating an opinion with more force proves nothing.',
           wordParts: 'evident, evidence: e- out + vid- see',
           picture: 'a brick with a number on it',
@@ -445,8 +445,8 @@ export const argumentWriting = defineTopicPack({
           term: 'reasoning',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the explanation of how the proof leads to the conclusion',
-          example: 'Her reasoning shows why full trays mean too little time.',
+          definition: 'the explanation of how the evidence leads a reader to the conclusion',
+          example: 'Her reasoning explains how forty-one unfinished trays prove that twenty minutes is not enough.',
           contrast: 'A quotation cannot explain itself; the writer must do it.',
           wordParts: 'reason + -ing',
           picture: 'an arrow from a brick to a flag',
@@ -455,8 +455,8 @@ export const argumentWriting = defineTopicPack({
           term: 'counterclaim',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a statement made by someone who takes the opposing side',
-          example: 'The counterclaim is that a longer lunch would shorten class.',
+          definition: 'a statement made by someone who takes the opposing side in a debate',
+          example: 'Before writing her answer, she stated the counterclaim that a longer lunch would shorten class time.',
           contrast: 'A rebuttal is your answer to it.',
           wordParts: 'counter- against + claim',
           picture: 'a second flag on the next hill',
@@ -465,8 +465,8 @@ export const argumentWriting = defineTopicPack({
           term: 'rebuttal',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an answer that shows why an opposing point is weak or incomplete',
-          example: 'Her rebuttal says that the time could come from passing periods.',
+          definition: 'an answer which shows that an opposing point is weak or incomplete',
+          example: 'In her rebuttal, she answers the critics by showing that the time could come from passing periods.',
           contrast: 'Insulting the other side does not answer its point.',
           wordParts: 'rebut, rebuttal',
           picture: 'a ball returned over a net',
@@ -475,8 +475,8 @@ export const argumentWriting = defineTopicPack({
           term: 'relevant',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'closely connected to the point that is being made',
-          example: 'A menu from last year is not relevant to how long lunch should be.',
+          definition: 'closely connected to the point that a writer or speaker is trying to support',
+          example: 'A cafeteria menu from last year is not relevant to an argument about how long lunch should last.',
           contrast: 'Something can be true and interesting and still be off the point.',
           wordParts: 'relevant, relevance, irrelevant',
           picture: 'a puzzle piece that fits',
@@ -485,8 +485,8 @@ export const argumentWriting = defineTopicPack({
           term: 'credible',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'able to be trusted because of knowledge, honesty, and care',
-          example: 'A study by sleep doctors is a credible source on sleep.',
+          definition: 'able to be trusted because of expert knowledge, honesty, and careful work',
+          example: 'A study conducted by doctors who specialize in sleep is a credible source for an essay on bedtimes.',
           contrast: 'Being popular does not make a source trustworthy.',
           wordParts: 'cred- believe + -ible',
           picture: 'a check mark on a badge',
@@ -495,8 +495,8 @@ export const argumentWriting = defineTopicPack({
           term: 'source',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person, text, or record from which information comes',
-          example: 'He named the source of each number in his essay.',
+          definition: 'a person, text, or record that provides information for a writer',
+          example: 'He identified the source of each number in his essay so that readers could check the information.',
           contrast: 'A search engine is a way to find one; it is not the origin itself.',
           wordParts: 'source, resource',
           picture: 'a spring that feeds a stream',
@@ -505,8 +505,8 @@ export const argumentWriting = defineTopicPack({
           term: 'bias',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a leaning toward one side that can make a view unfair',
-          example: 'A soda company may have a bias when it reports on sugar.',
+          definition: 'a leaning toward one side that can make a person’s judgment unfair',
+          example: 'A soda company may have a bias when it reports on the effects of sugar, because it profits from sales.',
           contrast: 'Having a view is not the problem; ignoring proof because of it is.',
           wordParts: 'bias, biased, unbiased',
           picture: 'a scale with a thumb on it',
@@ -516,7 +516,8 @@ export const argumentWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'writing that is serious and exact, without slang, so that the focus stays on ideas',
-          example: 'In a formal style, “a lot of kids” becomes “many students.”',
+          example:
+            'Because an article requires formal style, she wrote “a large number of students” instead of “a lot of kids” in her draft.',
           contrast: 'Long, rare words alone do not make writing serious or exact.',
           wordParts: 'form, formal, informal',
           picture: 'a pressed shirt next to a T-shirt',
@@ -525,8 +526,8 @@ export const argumentWriting = defineTopicPack({
           term: 'transition',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a word or phrase that shows how two ideas are connected',
-          example: 'The transition “however” tells readers that the counterclaim is over.',
+          definition: 'a word or phrase that shows readers how two ideas in a text are connected',
+          example: 'The transition “however” signals to readers that the counterclaim is over and the answer is beginning.',
           contrast: 'It must match the link; “therefore” does not introduce an example.',
           wordParts: 'trans- across + -ition',
           picture: 'a bridge between two banks',
@@ -545,8 +546,8 @@ export const argumentWriting = defineTopicPack({
           term: 'stance',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the side that a writer takes on a question',
-          example: 'Her stance is that the town should plant shade trees at each bus stop.',
+          definition: 'the position that a writer takes on a question that people disagree about',
+          example: 'After reading several articles, she took the stance that the town should plant shade trees at each bus stop.',
           contrast: 'A fact can be checked, while this is a choice that must be supported.',
           wordParts: 'sta stand, stance',
           picture: 'a flag planted on one side of a line',
@@ -555,7 +556,7 @@ export const argumentWriting = defineTopicPack({
           term: 'anecdote',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a brief story about one event, told to make a point',
+          definition: 'a brief story about one particular event, told in order to support a point',
           example: 'He opened his argument with an anecdote about a bus that left ten students behind.',
           contrast: 'A statistic sums up many cases, while this tells about just one.',
           wordParts: 'anecdote, anecdotal',
@@ -565,8 +566,8 @@ export const argumentWriting = defineTopicPack({
           term: 'expert opinion',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'the judgment of someone with special knowledge, used as evidence',
-          example: 'An expert opinion from a nurse supports the claim that students need a longer lunch.',
+          definition: 'the judgment of someone with special knowledge or training, used as evidence',
+          example: 'The school nurse gave an expert opinion that supports the claim that students need a longer lunch.',
           contrast: 'An ordinary opinion shows what someone thinks but not that the person knows the subject.',
           wordParts: 'expert, expertise; opinion',
           picture: 'a person in a lab coat with a speech bubble',
@@ -575,7 +576,7 @@ export const argumentWriting = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is a claim in an argument?',
+          question: 'When a writer begins to plan an argument, what does the writer need to have in the form of a claim?',
           answer: 'a debatable statement the writer sets out to prove',
           distractors: [
             { text: 'a fact that every reader already accepts', error: 'confuses a claim with an accepted fact' },
@@ -586,7 +587,7 @@ export const argumentWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a counterclaim?',
+          question: 'While planning an argument, a writer is advised to prepare for a counterclaim. What does this term refer to?',
           answer: 'a position that opposes the writer’s claim',
           distractors: [
             { text: 'the writer’s answer to an opposing point', error: 'confuses counterclaim and rebuttal' },
@@ -597,7 +598,8 @@ export const argumentWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What makes a source credible?',
+          question:
+            'Before you use information from an unfamiliar website, you should check whether the source is credible. What makes a source credible?',
           answer: 'It is knowledgeable, careful, and can be checked.',
           distractors: [
             { text: 'It appears at the top of the list in a search.', error: 'trusts the ranking of a search engine' },
@@ -610,7 +612,7 @@ export const argumentWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'lunch',
-          question: 'Which sentence states the claim of “Ten More Minutes”?',
+          question: 'Which sentence states the claim that the writer of “Ten More Minutes” wants the principal to accept?',
           answer: 'Our school should lengthen lunch to thirty minutes.',
           distractors: [
             { text: 'The last students sit down with eight minutes left to eat.', error: 'picks a piece of evidence' },
@@ -622,7 +624,8 @@ export const argumentWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'lunch',
-          question: 'What does the tray count in “Ten More Minutes” serve as?',
+          question:
+            'In “Ten More Minutes,” the writer reports how many trays were still half full on Tuesday. What purpose does this count serve in the argument?',
           answer: 'evidence',
           distractors: [
             { text: 'a claim', error: 'thinks that any statement with a number is the main point' },
@@ -634,7 +637,8 @@ export const argumentWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'lunch',
-          question: 'How does the writer of “Ten More Minutes” answer the counterclaim?',
+          question:
+            'How does the writer of “Ten More Minutes” answer the counterclaim that some people might raise against a longer lunch?',
           answer: 'by showing that the time need not come from class',
           distractors: [
             { text: 'by showing that class time is of little use', error: 'expects a rebuttal to attack what the other side values' },
@@ -646,7 +650,8 @@ export const argumentWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'lunch',
-          question: 'Which sentence should be cut from “Ten More Minutes” because it is irrelevant?',
+          question:
+            'Which sentence should be cut from “Ten More Minutes” because it is irrelevant to the position that the writer supports?',
           answer: 'The cafeteria walls were painted green last summer.',
           distractors: [
             { text: 'In a count of sixty trays, forty-one were still half full.', error: 'thinks that numbers make a letter dull' },
@@ -658,7 +663,7 @@ export const argumentWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'homework',
-          question: 'What is the main weakness of the evidence in “No More Homework”?',
+          question: 'What is the main weakness of the evidence that the writer of “No More Homework” offers about grades?',
           answer: 'It relies on one person’s experience.',
           distractors: [
             { text: 'It comes from too many different experts.', error: 'sees experts where there are none' },
@@ -670,7 +675,8 @@ export const argumentWriting = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'homework',
-          question: 'Which revision would most improve “No More Homework”?',
+          question:
+            'Suppose that the writer of “No More Homework” has time for a single change. Which revision would most improve the argument?',
           answer: 'Add a study that compares schools with and without it.',
           distractors: [
             { text: 'Add more words such as “obviously” and “everyone knows.”', error: 'thinks that a confident tone is proof' },
@@ -684,7 +690,8 @@ export const argumentWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which statement would make the best claim for an argument?',
+          question:
+            'A student who is writing about trees in cities needs a position to defend. Which statement would make the best claim for an argument?',
           answer: 'Cities should plant trees on hot streets first.',
           distractors: [
             { text: 'Trees release oxygen and take in carbon dioxide.', error: 'picks a fact that no one would dispute' },
@@ -695,7 +702,8 @@ export const argumentWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You argue that a street needs a stoplight. Which evidence is the most relevant?',
+          question:
+            'If you argue that your town should install a stoplight at a dangerous crossing, which evidence would be the most relevant?',
           answer: 'a city record of crashes at that corner',
           distractors: [
             { text: 'a national report on how stoplights are built', error: 'thinks that anything on stoplights is relevant' },
@@ -706,7 +714,8 @@ export const argumentWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “Kids totally need way more recess.” Which revision has a formal style?',
+          question:
+            'Which revision gives the sentence “Kids totally need way more recess” the formal style that a letter to the school board requires?',
           answer: 'Students need more recess.',
           distractors: [
             { text: 'Kids really, really need lots more recess.', error: 'thinks that repetition makes it serious' },
@@ -717,7 +726,7 @@ export const argumentWriting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do strong arguments include a counterclaim?',
+          question: 'Why do strong arguments include a counterclaim, although it supports the opposite side of the issue?',
           answer: 'Answering it shows readers that the writer has weighed both sides.',
           distractors: [
             { text: 'Including it makes the essay longer and so more convincing.', error: 'confuses length with strength' },
@@ -739,7 +748,7 @@ export const argumentWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does reasoning do in a paragraph of argument?',
+          question: 'In a paragraph of argument, which job does the reasoning do after the writer has presented a fact or a number?',
           answer: 'It explains how the evidence supports the point.',
           distractors: [
             { text: 'It lists all the sources that the writer has used.', error: 'confuses reasoning with a bibliography' },
@@ -796,25 +805,25 @@ export const argumentWriting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How are a reason and a piece of evidence different?',
+          question: 'How are a reason and a piece of evidence different, although both of them support the same claim?',
           lookFors: ['a reason is a “because” statement', 'evidence can be checked', 'an example of both'],
           probe: 'Can you have a good reason with no evidence?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is a personal story good evidence? Explain when it is and when it is not.',
+          question: 'Under which conditions is a personal story good evidence, and when should a writer look for something stronger?',
           lookFors: ['shows what is possible or how it feels', 'cannot show what is common', 'works best with other evidence'],
           probe: 'How could you pair a story with data?',
         },
         {
           thinking: 'create',
-          question: 'What claim about your school or town would you like to argue, and who would disagree?',
+          question: 'What claim about your school or town would you like to argue, and which readers would probably disagree with you?',
           lookFors: ['a debatable claim', 'a real group that would disagree and its reason'],
           probe: 'What is the best point on their side?',
         },
         {
           thinking: 'analyze',
-          question: 'How can two people use the same number to support opposite claims?',
+          question: 'How can two people use the same number as evidence to support opposite claims about an issue?',
           lookFors: ['the reasoning differs', 'what is compared', 'what is left out'],
           probe: 'What else would you ask about the number?',
         },
@@ -826,9 +835,30 @@ export const argumentWriting = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should a writer ever admit that the other side is partly right? Defend your view.',
+          question: 'Should a writer ever admit that the other side is partly right? Defend your view with an example from an argument.',
           lookFors: ['it shows fairness', 'it can lead to a better claim', 'an example'],
           probe: 'How do you do it and still keep your claim?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Why might an argument with three strong pieces of evidence still fail to convince a reader if the writer leaves out the reasoning?',
+          lookFors: [
+            'evidence does not explain itself',
+            'readers may connect it to a different conclusion',
+            'an example of a fact that can be read in two ways',
+          ],
+          probe: 'Which sentence could the writer add after the first piece of evidence?',
+        },
+        {
+          thinking: 'create',
+          question: 'How would you write a rebuttal to the counterclaim that a school garden takes too much time away from lessons?',
+          lookFors: [
+            'states the counterclaim fairly',
+            'answers it with a reason or evidence and not with an insult',
+            'uses a transition that signals the turn',
+          ],
+          probe: 'What would a teacher who shares this worry want to hear first?',
         },
       ],
       activities: [
@@ -1185,7 +1215,8 @@ export const argumentWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a precise, debatable assertion that an argument sets out to establish',
-          example: 'The essay’s central claim is that fares cost the city more than they bring in.',
+          example:
+            'The essay’s central claim, that fares cost the city more than they bring in, is debatable and can be tested with evidence.',
           contrast: 'A topic or a question asserts nothing yet.',
           wordParts: 'clam- call out: claim, proclaim, acclaim',
           picture: 'a keystone in an arch',
@@ -1194,8 +1225,9 @@ export const argumentWriting = defineTopicPack({
           term: 'warrant',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the assumption or principle that connects the evidence to the conclusion',
-          example: 'The warrant is that a public service should reach those who need it most.',
+          definition: 'the assumption or general principle that explains why the evidence supports the conclusion',
+          example:
+            'The figures support the proposal only through the warrant that a public service should reach the people who need it most.',
           contrast: 'Evidence says what is so; this says why it counts.',
           wordParts: 'warrant, warranted, unwarranted',
           picture: 'a bridge between data and conclusion',
@@ -1204,8 +1236,9 @@ export const argumentWriting = defineTopicPack({
           term: 'counterclaim',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an opposing assertion that a thoughtful reader might make',
-          example: 'A serious counterclaim is that free rides will crowd the buses.',
+          definition: 'an opposing assertion that a thoughtful and well-informed reader might make in response',
+          example:
+            'A serious counterclaim, which the committee will certainly raise, is that free rides could overcrowd the most popular buses.',
           contrast: 'A straw man is a weakened version of it.',
           wordParts: 'counter- against + claim',
           picture: 'a second arch facing the first',
@@ -1214,8 +1247,9 @@ export const argumentWriting = defineTopicPack({
           term: 'concession',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an admission that part of an opposing view is valid',
-          example: 'The writer makes a concession when she grants that fares shut some riders out.',
+          definition: 'a writer’s admission that part of an opposing view is valid',
+          example:
+            'The writer makes a concession to her critics when she grants that abolishing fares might create overcrowding on certain routes.',
           contrast: 'It is not surrender; the overall position may still stand.',
           wordParts: 'concede, concession: con- + ced- yield',
           picture: 'a chess player giving up a pawn',
@@ -1224,8 +1258,9 @@ export const argumentWriting = defineTopicPack({
           term: 'rebuttal',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a reasoned response that shows the limits of an opposing point',
-          example: 'The rebuttal cites a trial in which crowding lasted only a month.',
+          definition: 'a reasoned response that demonstrates the limits or weaknesses of an opposing point',
+          example:
+            'In his rebuttal to the complaint about crowding, he cites an experiment in another city where the problem lasted only a month.',
           contrast: 'Denying a point without grounds answers nothing.',
           wordParts: 'rebut, rebuttal',
           picture: 'a shield that turns an arrow',
@@ -1234,8 +1269,8 @@ export const argumentWriting = defineTopicPack({
           term: 'qualifier',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word or phrase that limits how far a statement reaches',
-          example: 'The qualifier “in most weeks” makes the claim match the data.',
+          definition: 'a word or phrase that restricts how broadly or how certainly a statement is meant to apply',
+          example: 'The qualifier “in most weeks” narrows the claim so that it corresponds to what the data actually demonstrate.',
           contrast: 'Vague hedging weakens a statement without making it more exact.',
           wordParts: 'qualify, qualifier, qualification',
           picture: 'a fence around a field',
@@ -1244,8 +1279,8 @@ export const argumentWriting = defineTopicPack({
           term: 'fallacy',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a flaw in reasoning that makes a conclusion seem supported when it is not',
-          example: 'An attack on the speaker in place of the argument is a fallacy.',
+          definition: 'a flaw in reasoning that makes a conclusion appear to be supported when it is not',
+          example: 'Attacking the character of a speaker instead of examining the argument is a fallacy, however convincing it may sound.',
           contrast: 'A conclusion can be true even though someone argues for it badly.',
           wordParts: 'fall- deceive: fallacy, fallacious, fallible',
           picture: 'a ladder with a missing rung',
@@ -1255,7 +1290,7 @@ export const argumentWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a distorted version of an opponent’s view, set up because it is easy to attack',
-          example: 'Saying that supporters want drivers to work for nothing is a straw man.',
+          example: 'To say that supporters of free buses expect drivers to work without pay is a straw man, since nobody has proposed it.',
           contrast: 'A fair summary is one that the opponent would accept.',
           wordParts: 'straw + man',
           picture: 'a scarecrow at a lectern',
@@ -1265,7 +1300,8 @@ export const argumentWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'reasoning that offers only two choices although others exist',
-          example: '“Keep the fare or watch the system collapse” is a false dilemma.',
+          example:
+            '“Keep the present fare or watch the system collapse” is a false dilemma because it conceals several reasonable alternatives.',
           contrast: 'Some choices really are between two options.',
           wordParts: 'di- two + lemma premise',
           picture: 'a fork in a road with a hidden third path',
@@ -1274,8 +1310,9 @@ export const argumentWriting = defineTopicPack({
           term: 'ad hominem',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an attack on a person offered in place of an answer to that person’s reasoning',
-          example: 'Mentioning that the council member drives to work is an ad hominem.',
+          definition: 'an attack on a person’s character or situation, offered instead of an answer to that person’s reasoning',
+          example:
+            'Mentioning that the council member drives to work is an ad hominem, because it says nothing about the merits of her proposal.',
           contrast: 'Questioning a witness’s honesty can be relevant when trust is the issue.',
           wordParts: 'Latin: to the person',
           picture: 'an arrow aimed at a face and not at a page',
@@ -1284,8 +1321,9 @@ export const argumentWriting = defineTopicPack({
           term: 'assumption',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something taken for granted without proof',
-          example: 'The argument rests on the assumption that drivers would switch to the bus.',
+          definition: 'an idea that an argument takes for granted without proof, often without stating it',
+          example:
+            'The entire argument rests on the unstated assumption that commuters would leave their cars at home if the bus were free.',
           contrast: 'An inference is drawn from evidence; this is there before the evidence.',
           wordParts: 'assume, assumption',
           picture: 'the underwater part of an iceberg',
@@ -1294,8 +1332,8 @@ export const argumentWriting = defineTopicPack({
           term: 'bias',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a leaning that distorts how evidence is chosen or judged',
-          example: 'The poll shows bias because it was posted only on a riders’ site.',
+          definition: 'a personal or institutional preference that distorts how evidence is selected, presented, or judged',
+          example: 'The poll shows bias because it was posted only on a website for riders, who naturally benefit from lower fares.',
           contrast: 'A stated position is no distortion if it is argued openly from fair evidence.',
           wordParts: 'bias, biased, unbiased',
           picture: 'a tilted lens',
@@ -1304,8 +1342,9 @@ export const argumentWriting = defineTopicPack({
           term: 'line of reasoning',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'the sequence of steps by which an argument moves from its reasons to its conclusion',
-          example: 'The essay’s line of reasoning breaks off where it jumps from one school to all schools.',
+          definition: 'the sequence of logically connected steps by which an argument proceeds from its reasons to its conclusion',
+          example:
+            'The essay’s line of reasoning breaks down where the writer generalizes from the experience of one school to all schools.',
           contrast: 'A list of reasons merely sets points side by side without connecting them.',
           wordParts: 'reason, reasoning',
           picture: 'stepping stones that lead across a river',
@@ -1314,8 +1353,9 @@ export const argumentWriting = defineTopicPack({
           term: 'refute',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to show by evidence or reasoning that a claim is false',
-          example: 'The bus company’s own records refute the claim that ridership has fallen.',
+          definition: 'to demonstrate by means of evidence or careful reasoning that a particular claim is false or mistaken',
+          example:
+            'The bus company’s own records refute the widely repeated claim that ridership has fallen since the new schedule was introduced.',
           contrast: 'To deny a claim is merely to say that it is false, without proof.',
           wordParts: 'refute, refutation, irrefutable',
           picture: 'a crossed-out claim next to a stack of evidence',
@@ -1324,8 +1364,10 @@ export const argumentWriting = defineTopicPack({
           term: 'slippery slope',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the flawed claim that one step must lead to a chain of extreme results',
-          example: 'To say that one late pass will end all school rules is a slippery slope.',
+          definition:
+            'the flawed prediction, made without evidence, that a single step must inevitably lead to a chain of extreme consequences',
+          example:
+            'To argue that excusing one late assignment will eventually destroy every school rule is a slippery slope without any evidence.',
           contrast: 'A causal chain is sound if each link is supported by evidence, which is what this lacks.',
           wordParts: 'slip, slippery; slope',
           picture: 'a figure on a slide that drops off a cliff',
@@ -1334,8 +1376,8 @@ export const argumentWriting = defineTopicPack({
           term: 'burden of proof',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the duty to support a claim, which rests on the one who makes it',
-          example: 'Since the committee proposes the change, the burden of proof lies with it.',
+          definition: 'the responsibility to provide support for a claim, which belongs to whoever makes it',
+          example: 'Since the committee is the one proposing a change to the schedule, the burden of proof lies with its members.',
           contrast: 'A skeptic need not prove the opposite in order to ask for evidence.',
           wordParts: 'burden; prove, proof',
           picture: 'a figure who carries a heavy folder of evidence',
@@ -1344,7 +1386,7 @@ export const argumentWriting = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'In Toulmin’s model of argument, what does a warrant do?',
+          question: 'In Toulmin’s model of argument, which function does a warrant perform when a writer moves from facts to a conclusion?',
           answer: 'It connects the evidence to the writer’s claim.',
           distractors: [
             { text: 'It limits how widely the claim applies.', error: 'confuses warrant and qualifier' },
@@ -1355,7 +1397,8 @@ export const argumentWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a concession in an argument?',
+          question:
+            'Experienced writers frequently include a concession when they respond to opposing opinions. How can such a concession be defined?',
           answer: 'an admission that an opposing point has merit',
           distractors: [
             { text: 'an announcement that the writer has changed sides', error: 'thinks that conceding a point means losing the argument' },
@@ -1366,7 +1409,8 @@ export const argumentWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a straw man?',
+          question:
+            'During a televised debate, a speaker is accused of attacking a straw man. According to this criticism, what has the speaker presented to the audience?',
           answer: 'a distorted version of an opponent’s position',
           distractors: [
             { text: 'an attack on an opponent’s character or habits', error: 'confuses straw man and ad hominem' },
@@ -1378,7 +1422,8 @@ export const argumentWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'free-buses',
-          question: 'Which statement best expresses the central claim of “Open the Doors”?',
+          question:
+            'Considering the specific proposal that the writer makes to the city, which statement best expresses the central claim of “Open the Doors”?',
           answer: 'Port Ellis should make its buses free for a year as a trial.',
           distractors: [
             {
@@ -1393,7 +1438,8 @@ export const argumentWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'free-buses',
-          question: 'Which unstated assumption links the nine-percent figure to the claim in “Open the Doors”?',
+          question:
+            'Which unstated assumption connects the nine-percent figure to the claim that the writer of “Open the Doors” wants the city to accept?',
           answer: 'The city can replace so small a share of its revenue.',
           distractors: [
             { text: 'The city has collected its bus fares dishonestly.', error: 'reads an accusation into the figure' },
@@ -1408,7 +1454,8 @@ export const argumentWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'free-buses',
-          question: 'How does the writer of “Open the Doors” treat the worry about crowding?',
+          question:
+            'How does the writer of “Open the Doors” respond to the prediction that eliminating fares would result in overcrowded buses?',
           answer: 'by conceding it and proposing a way to measure it',
           distractors: [
             { text: 'by dismissing it as an excuse made by drivers', error: 'expects a rebuttal to blame the other side' },
@@ -1420,7 +1467,8 @@ export const argumentWriting = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'reply',
-          question: 'In “A Reply,” which flaw appears in the sentence on money that “grows on trees”?',
+          question:
+            'Which fallacy does the writer of “A Reply” commit by suggesting that supporters of the proposal believe “money grows on trees”?',
           answer: 'straw man',
           distractors: [
             { text: 'false dilemma', error: 'looks for two choices where a view is distorted' },
@@ -1432,7 +1480,8 @@ export const argumentWriting = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'reply',
-          question: 'Which flaw appears in “A Reply” when the writer offers only the present fare or the collapse of the system?',
+          question:
+            'Which fallacy appears in “A Reply” when the writer maintains that the city can choose only between the present fare and the collapse of the system?',
           answer: 'false dilemma',
           distractors: [
             { text: 'straw man', error: 'confuses limited options with a distorted view' },
@@ -1444,7 +1493,8 @@ export const argumentWriting = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'reply',
-          question: 'Which part of “A Reply” makes the strongest contribution to its case?',
+          question:
+            'If the sentences that contain fallacies are disregarded, which part of “A Reply” makes the most significant contribution to the writer’s case?',
           answer: 'the proposal of a half-price pass with its estimated cost',
           distractors: [
             { text: 'the remark that Council Member Reyes drives to work', error: 'takes a personal attack for evidence' },
@@ -1456,7 +1506,7 @@ export const argumentWriting = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Data from one small high school show that grades rose after phones were banned. Which claim does this evidence best support?',
+            'Data from one small high school indicate that grades improved after phones were banned. Which claim about phones and academic performance does this evidence best support?',
           answer: 'At this school, the ban may have helped to raise grades.',
           distractors: [
             { text: 'Phone bans raise grades wherever they are put in place.', error: 'generalizes from one school to all' },
@@ -1468,7 +1518,7 @@ export const argumentWriting = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Because towns with more libraries also have more coffee shops, a writer concludes that libraries cause coffee shops to open. What does the reasoning overlook?',
+            'Because towns with more libraries also have more coffee shops, a writer concludes that libraries cause coffee shops to open. Which possibility does this reasoning overlook?',
           answer: 'A third factor, such as population, may explain both.',
           distractors: [
             {
@@ -1485,7 +1535,7 @@ export const argumentWriting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can adding a qualifier make a claim stronger?',
+          question: 'Why can adding a qualifier such as “in most cases” make a claim stronger, although it appears to give up ground?',
           answer: 'The claim then asserts only what the evidence can support.',
           distractors: [
             { text: 'The claim then sounds modest and polite.', error: 'sees a matter of tone and not of logic' },
@@ -1496,7 +1546,8 @@ export const argumentWriting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What distinguishes a fair summary of an opposing view?',
+          question:
+            'Before responding to an opposing view, a responsible writer summarizes it fairly. Which characteristic distinguishes a fair summary from a distorted one?',
           answer: 'Those who hold the view would accept it as accurate.',
           distractors: [
             { text: 'It gives the opposing view the most space.', error: 'confuses fairness with length' },
@@ -1507,7 +1558,8 @@ export const argumentWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “The new mural is popular because a great many people like it.” What is the flaw?',
+          question:
+            'Which flaw undermines the reasoning of a reviewer who writes, “The new mural is popular because a great many people like it”?',
           answer: 'The reason only restates the claim.',
           distractors: [
             { text: 'The reason attacks those who dislike it.', error: 'confuses circular reasoning and ad hominem' },
@@ -1518,7 +1570,8 @@ export const argumentWriting = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A writer wants to know what city residents think of a curfew for teenagers. Which source would be the least biased?',
+          question:
+            'A writer is investigating what city residents think of a proposed curfew for teenagers. Which source would provide the least biased account of public opinion?',
           answer: 'a random survey of residents of all ages',
           distractors: [
             { text: 'an online poll on a site for local parents', error: 'overlooks that one group is far more likely to answer' },
@@ -1529,7 +1582,8 @@ export const argumentWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is an ad hominem?',
+          question:
+            'A candidate’s response to a question about taxes is criticized because it is an ad hominem. Which strategy has the candidate apparently used?',
           answer: 'a criticism of the person in place of the argument',
           distractors: [
             { text: 'an appeal to readers’ feelings in place of their logic', error: 'confuses ad hominem with an emotional appeal' },
@@ -1592,25 +1646,28 @@ export const argumentWriting = defineTopicPack({
         {
           thinking: 'create',
           passage: 'reply',
-          question: 'How might one revise “Open the Doors” so that it answers the best point in “A Reply”?',
+          question: 'How might one revise “Open the Doors” so that it responds to the most convincing alternative presented in “A Reply”?',
           lookFors: ['identifies the half-price pass as the best point', 'gives a reasoned comparison', 'keeps a fair tone'],
           probe: 'Would a concession help or hurt here?',
         },
         {
           thinking: 'understand',
-          question: 'How do claim, evidence, and warrant depend on one another? Use an example of your own.',
+          question:
+            'How do claim, evidence, and warrant depend on one another in an argument? Explain the relationship with an example of your own.',
           lookFors: ['evidence without a warrant does not connect', 'the warrant is often unstated', 'an apt example'],
           probe: 'What happens when the audience rejects the warrant?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is an appeal to emotion a flaw in an argument? Defend a position with examples.',
+          question:
+            'Is an appeal to emotion necessarily a flaw in an argument? Defend a position with examples of both responsible and irresponsible appeals.',
           lookFors: ['emotion can be relevant to the claim', 'it becomes a flaw when it replaces reasons', 'an example of each'],
           probe: 'How would you test a moving story for relevance?',
         },
         {
           thinking: 'analyze',
-          question: 'How does the choice of audience change which counterclaims a writer must address?',
+          question:
+            'How does the choice of audience change which counterclaims a writer must address and how much space each of them deserves?',
           lookFors: ['values and knowledge of readers', 'different objections for different readers', 'an example with two audiences'],
           probe: 'Is it dishonest to stress different reasons to different readers?',
         },
@@ -1622,9 +1679,31 @@ export const argumentWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you test whether a claim you saw online this week is supported by its source?',
+          question: 'How would you determine whether a claim that you have seen online is actually supported by the source it refers to?',
           lookFors: ['trace to the original', 'check sample, date, and interest', 'compare the wording of claim and source'],
           probe: 'What qualifier would the claim need?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Why do straw man arguments so often succeed with an audience, although they leave the opponent’s actual position unanswered?',
+          lookFors: [
+            'the distorted version is simpler and easier to attack',
+            'listeners may not know the real position',
+            'agreement with the speaker lowers the wish to check',
+          ],
+          probe: 'How could a listener test whether the opposing view has been reported accurately?',
+        },
+        {
+          thinking: 'create',
+          question:
+            'How would you reframe the argument “Either we ban phones completely or nobody will learn anything” so that it avoids a false dilemma but still takes a clear position?',
+          lookFors: [
+            'names at least one alternative between the two extremes',
+            'limits the claim with a qualifier',
+            'keeps a debatable position',
+          ],
+          probe: 'Which evidence would your revised claim require?',
         },
       ],
       activities: [

@@ -1238,8 +1238,8 @@ export const characterAnalysis = defineTopicPack({
           term: 'characterization',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the ways in which an author shows what a person in a story is like',
-          example: 'Through characterization by action, we see that Amara is careful.',
+          definition: 'the methods that an author uses in order to show what a person in a story is like',
+          example: 'Through characterization by action, the author lets us discover that Amara is careful with money.',
           contrast: 'The plot is what happens; this is how people in it come to life.',
           wordParts: 'character + -ize + -ation',
           picture: 'a sculptor with a block of stone',
@@ -1248,8 +1248,8 @@ export const characterAnalysis = defineTopicPack({
           term: 'protagonist',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the main figure, whose goal or problem drives a story',
-          example: 'The protagonist wants to keep the shop open.',
+          definition: 'the main figure of a story, whose goal or problem determines the direction of the plot',
+          example: 'The protagonist of the story is a young woman who wants to keep her family’s shop open.',
           contrast: 'A hero is admired; this figure may be unfair or weak.',
           wordParts: 'proto- (first) + agonist (contender)',
           picture: 'a figure in the middle of a web',
@@ -1258,8 +1258,8 @@ export const characterAnalysis = defineTopicPack({
           term: 'antagonist',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a person or force that stands against the main figure',
-          example: 'A flood is the antagonist in this story.',
+          definition: 'a person or force that opposes the main figure of a story',
+          example: 'In this story the antagonist is a flood that threatens the village where the main character lives.',
           contrast: 'A villain is wicked; this can be a storm or a good friend.',
           wordParts: 'anti- (against) + agonist (contender)',
           picture: 'a wall in front of a runner',
@@ -1268,8 +1268,8 @@ export const characterAnalysis = defineTopicPack({
           term: 'motivation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the need or wish behind what someone does',
-          example: 'Pride is his motivation for staying silent.',
+          definition: 'the underlying need, wish, or fear that explains why a person behaves in a certain way',
+          example: 'Pride is his motivation for staying silent, although an apology would repair the friendship.',
           contrast: 'A trait is what one is like; this is what one wants at that moment.',
           wordParts: 'motive, move',
           picture: 'an engine behind an action',
@@ -1278,8 +1278,8 @@ export const characterAnalysis = defineTopicPack({
           term: 'foil',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a figure whose contrast makes traits of another stand out',
-          example: 'Her cheerful cousin is a foil to the worried Amara.',
+          definition: 'a figure whose contrast with another one makes that person’s traits stand out',
+          example: 'Her cheerful cousin is a foil to the worried Amara, because his jokes make her fears more visible.',
           contrast: 'An antagonist opposes; this one only differs.',
           wordParts: 'named for metal leaf set behind gems',
           picture: 'a dark cloth behind a white vase',
@@ -1288,8 +1288,8 @@ export const characterAnalysis = defineTopicPack({
           term: 'dynamic',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'changing in an important way in the course of a story',
-          example: 'Jonah is a dynamic character: he learns to speak up.',
+          definition: 'changing in an important way, such as in attitude or belief, in the course of a story',
+          example: 'Jonah is a dynamic character, because he learns to speak up for his friend by the end of the story.',
           contrast: 'A character who travels far but stays the same inside is static.',
           wordParts: 'from a Greek word for power',
           picture: 'a line that bends upward',
@@ -1299,7 +1299,7 @@ export const characterAnalysis = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 3,
           definition: 'staying essentially the same from beginning to end',
-          example: 'The uncle is static, and his calm helps others to change.',
+          example: 'While every other person in the family changes, the uncle remains static and gives the others support.',
           contrast: 'It is not a fault: a story may need someone who stays firm.',
           wordParts: 'from a Greek word for standing',
           picture: 'a flat line',
@@ -1309,7 +1309,7 @@ export const characterAnalysis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a struggle between opposing forces, inside a person or with the outside',
-          example: 'His inner conflict is loyalty against honesty.',
+          example: 'He faces a conflict between loyalty to his brother and the wish to be honest with his parents.',
           contrast: 'A quarrel is one form; a hard choice is another.',
           wordParts: 'con- (together) + flict (strike)',
           picture: 'two arrows head to head',
@@ -1319,7 +1319,7 @@ export const characterAnalysis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the way in which someone sees and judges events, shaped by experience',
-          example: 'From the grandmother’s perspective, the move is a loss.',
+          example: 'From the grandmother’s perspective, the move means a loss, whereas the children consider it an adventure.',
           contrast: 'Point of view in grammar is who tells the story; this is how someone sees it.',
           wordParts: 'per- (through) + spect (look)',
           picture: 'two windows on one street',
@@ -1328,8 +1328,8 @@ export const characterAnalysis = defineTopicPack({
           term: 'narrator',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the voice that tells a story',
-          example: 'The narrator says that Eli is selfish, but can we trust this?',
+          definition: 'the voice that tells a story, either as a participant or from outside the events',
+          example: 'The narrator describes Eli as selfish, but we may wonder whether this judgment is fair.',
           contrast: 'The author is the real person who wrote it; this voice may be made up.',
           wordParts: 'narrate, narration',
           picture: 'a mouth beside an open book',
@@ -1338,8 +1338,8 @@ export const characterAnalysis = defineTopicPack({
           term: 'subtext',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'what is meant but not said in a conversation',
-          example: 'The subtext of “Do as you like” is “I am hurt.”',
+          definition: 'the meaning that people suggest in a conversation without putting it into words',
+          example: 'When she answers, “Do as you like,” the subtext of her words is that she feels hurt.',
           contrast: 'The words on the page are the text; this lies below.',
           wordParts: 'sub- (under) + text',
           picture: 'an iceberg under the water line',
@@ -1348,8 +1348,8 @@ export const characterAnalysis = defineTopicPack({
           term: 'inference',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a conclusion drawn from evidence in a text and what one knows',
-          example: 'My inference is that he lied, since he asks about the key first.',
+          definition: 'a conclusion that a reader draws from evidence in a text and from personal knowledge',
+          example: 'Because he asks about the missing key first, my inference is that he already knew where it was.',
           contrast: 'A guess needs no evidence.',
           wordParts: 'infer: from Latin for bring in',
           picture: 'dots joined by a line',
@@ -1368,7 +1368,7 @@ export const characterAnalysis = defineTopicPack({
           term: 'internal conflict',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a struggle that takes place inside a character’s mind',
+          definition: 'a struggle that takes place inside a character’s mind, such as between two wishes',
           example: 'His internal conflict is between telling the truth and protecting his brother.',
           contrast: 'A fight with another person or with nature is external.',
           wordParts: 'intern- inside + conflict',
@@ -1378,8 +1378,8 @@ export const characterAnalysis = defineTopicPack({
           term: 'backstory',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'what happened to a character before the story began',
-          example: 'Her backstory, a childhood on a boat, explains why she distrusts solid ground.',
+          definition: 'the important events that happened to a character before the beginning of the story',
+          example: 'Her backstory, which includes a childhood on a boat, explains why she distrusts solid ground.',
           contrast: 'A flashback is one way to show it, but it can also come out in talk.',
           wordParts: 'back + story',
           picture: 'an open door behind a figure with an old photo inside',
@@ -1389,7 +1389,7 @@ export const characterAnalysis = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 2,
           definition: 'open to more than one reasonable meaning',
-          example: 'Her smile at the end is ambiguous, so readers argue about what she feels.',
+          example: 'Her smile at the end of the story is ambiguous, so readers continue to argue about what she feels.',
           contrast: 'A confusing line may be a mistake, while this can be an author’s careful choice.',
           wordParts: 'ambi- both, ambiguity',
           picture: 'a face that is half smile and half frown',
@@ -1398,7 +1398,8 @@ export const characterAnalysis = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is indirect characterization?',
+          question:
+            'When an author relies on indirect characterization instead of direct statements, how do readers learn about a person in the story?',
           answer: 'showing traits through actions, words, and thoughts',
           distractors: [
             { text: 'stating in plain words what a character is like', error: 'mixes it up with direct characterization' },
@@ -1409,7 +1410,8 @@ export const characterAnalysis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a foil?',
+          question:
+            'A student explains that the hero’s best friend serves as a foil in the novel. Which kind of character is the student describing?',
           answer: 'a character whose contrast highlights another’s traits',
           distractors: [
             { text: 'a character who blocks the way of the main character', error: 'mixes it up with antagonist' },
@@ -1420,7 +1422,8 @@ export const characterAnalysis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What makes a character dynamic?',
+          question:
+            'At the end of a novel, readers may conclude that the protagonist is a dynamic character. What is required for this conclusion?',
           answer: 'an important inner change',
           distractors: [
             { text: 'a fast and exciting way to act', error: 'uses the everyday meaning of the word' },
@@ -1432,7 +1435,8 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'shop',
-          question: 'In “Closing Time,” what does Amara’s counting of the coins a third time show?',
+          question:
+            'At the beginning of “Closing Time,” Amara counts the coins for the third time. What does this action suggest about her?',
           answer: 'She is anxious about money.',
           distractors: [
             { text: 'She is bad at arithmetic.', error: 'takes the action at face value' },
@@ -1444,7 +1448,8 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'shop',
-          question: 'What is the subtext when Grandfather says, “You have school tomorrow”?',
+          question:
+            'What is the subtext of Grandfather’s remark “You have school tomorrow,” which he makes after he enters the shop in “Closing Time”?',
           answer: 'He wants to spare her the worry.',
           distractors: [
             { text: 'He thinks that she forgot about school.', error: 'takes the words only as a reminder' },
@@ -1456,7 +1461,8 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'shop',
-          question: 'Which line is direct characterization in “Closing Time”?',
+          question:
+            'Although the author of “Closing Time” mostly lets readers draw their own conclusions, one line is direct characterization. Which line is it?',
           answer: 'Her grandfather was a stubborn man.',
           distractors: [
             { text: 'He turned the letter face down.', error: 'picks an action' },
@@ -1468,7 +1474,8 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'team',
-          question: 'Why does Jonah laugh along with the others in “The Pass”?',
+          question:
+            'Why does Jonah laugh along with the others in “The Pass,” although he and Marcus have walked to school together since first grade?',
           answer: 'He is afraid of being left out.',
           distractors: [
             { text: 'He thinks that the joke is funny.', error: 'overlooks that his stomach turns' },
@@ -1480,7 +1487,8 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'team',
-          question: 'Which incident in “The Pass” causes Jonah to change what he does?',
+          question:
+            'Which incident during the second half in “The Pass” persuades Jonah to change the way he behaves toward the others on the bench?',
           answer: 'Marcus passes him the ball.',
           distractors: [
             { text: 'The coach gives a speech.', error: 'adds an event' },
@@ -1492,7 +1500,7 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'A story says: “‘Lovely,’ said Aunt Bea, and put the gift in the drawer without looking at it again.” What can readers infer?',
+            'In one story, the narrator reports, “‘Lovely,’ said Aunt Bea, and put the gift in the drawer without looking at it again.” What can readers infer from this sentence?',
           answer: 'She does not care for the gift.',
           distractors: [
             { text: 'She loves the gift too much to use it.', error: 'takes the word lovely at its face value' },
@@ -1504,7 +1512,7 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'team',
-          question: 'Which later action would best fit Jonah as he is at the end of “The Pass”?',
+          question: 'If the story continued, which later action would best fit the person that Jonah has become at the end of “The Pass”?',
           answer: 'He speaks up when someone is mocked.',
           distractors: [
             { text: 'He asks Marcus to leave the team.', error: 'goes against his change' },
@@ -1516,7 +1524,8 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'shop',
-          question: 'Which new detail would most support the claim that Grandfather is generous?',
+          question:
+            'Suppose that a reader claims Grandfather in “Closing Time” is generous. Which additional detail would give this claim the most support?',
           answer: 'He writes “pay when you can” on a bill.',
           distractors: [
             { text: 'He paints the sign in bright new colors.', error: 'picks an action that shows hope or effort' },
@@ -1527,7 +1536,8 @@ export const characterAnalysis = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A writer wants readers to see that Lia is loyal without stating it. Which sentence does this best?',
+          question:
+            'A writer wants readers to recognize that Lia is loyal without stating it directly. Which sentence accomplishes this best?',
           answer: 'When they whispered about Ty, she moved her chair next to his.',
           distractors: [
             { text: 'Lia was a person on whom her friends could rely each day.', error: 'chooses direct characterization' },
@@ -1539,7 +1549,7 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'shop',
-          question: 'How does the last line of “Closing Time” change what we know of Amara?',
+          question: 'How does the last line of “Closing Time” change the impression of Amara that readers formed at the beginning?',
           answer: 'She moves from fear to action.',
           distractors: [
             { text: 'She gives up on the shop.', error: 'reads the line as an ending' },
@@ -1551,7 +1561,7 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'team',
-          question: 'How does the author of “The Pass” let Marcus serve as a foil to Jonah?',
+          question: 'In “The Pass,” how does the author use Marcus as a foil in order to emphasize a quality of Jonah?',
           answer: 'Marcus acts fairly where Jonah goes along.',
           distractors: [
             { text: 'Marcus scores where Jonah misses.', error: 'looks at the game and not at the traits' },
@@ -1563,7 +1573,7 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two characters see the same storm. The farmer says, “At last.” The roofer says, “Why today?” What does this contrast reveal?',
+            'As the same storm arrives, a farmer says, “At last,” while a roofer says, “Why today?” What does the contrast between their reactions reveal?',
           answer: 'Needs shape how they judge the event.',
           distractors: [
             { text: 'One of the two must be lying to readers.', error: 'thinks that one event allows only one view' },
@@ -1606,47 +1616,48 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'shop',
-          question: 'How do objects such as the letter, the coins, and the sign reveal what the characters feel?',
+          question: 'How do objects such as the letter, the coins, and the sign reveal what the characters in “Closing Time” feel?',
           lookFors: ['links each object to a feeling or plan', 'sees change from letter to sign'],
           probe: 'Which object would you take out, and what would be lost?',
         },
         {
           thinking: 'analyze',
           passage: 'team',
-          question: 'What does silence say in “The Pass”?',
+          question: 'What do the moments of silence in “The Pass” tell readers about the characters who choose to say nothing?',
           lookFors: ['names moments in which someone does not speak', 'infers motive'],
           probe: 'Whose silence weighs most?',
         },
         {
           thinking: 'understand',
-          question: 'How can an author show a trait without naming it?',
+          question: 'How can an author convince readers that a character has a certain trait without ever naming it?',
           lookFors: ['action, dialogue, thought, effect on others', 'gives an example'],
           probe: 'Which way leaves most room for doubt?',
         },
         {
           thinking: 'apply',
           passage: 'team',
-          question: 'What would Marcus write in his journal that night? Ground your idea in the text.',
+          question: 'What would Marcus write in his journal on the evening after the practice? Ground your idea in details of “The Pass.”',
           lookFors: ['keeps to his traits', 'includes his view of Jonah'],
           probe: 'What would he leave out?',
         },
         {
           thinking: 'evaluate',
           passage: 'team',
-          question: 'Has Jonah made up for what he did?',
+          question: 'To what extent has Jonah made up for what he did at the beginning of “The Pass”?',
           lookFors: ['weighs act and courage', 'asks what Marcus may still feel'],
           probe: 'What would be enough?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is a character with faults more convincing than one without? Take a position and support it with evidence.',
+          question:
+            'Is a character with faults more convincing than a character without any? Take a position and support it with evidence.',
           lookFors: ['gives an example', 'links faults to choices and plot'],
           probe: 'When do faults become too much?',
         },
         {
           thinking: 'analyze',
           passage: 'shop',
-          question: 'Why does the author tell us that Grandfather is stubborn and then let us see something softer?',
+          question: 'Why does the author of “Closing Time” tell us that Grandfather is stubborn and then let us see a softer side of him?',
           lookFors: ['complex character', 'contrast of direct and indirect'],
           probe: 'Which of the two do you believe?',
         },
@@ -1655,6 +1666,27 @@ export const characterAnalysis = defineTopicPack({
           question: 'How would you rewrite one of the passages with another character as its center?',
           lookFors: ['keeps events', 'changes perspective and motive'],
           probe: 'What do readers now know or no longer know?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'How can a story’s setting, such as a crowded kitchen or an empty street, help readers understand the person who lives there?',
+          lookFors: [
+            'objects and order in a place hint at habits or wishes',
+            'a setting can put pressure on a character',
+            'a specific example from a story',
+          ],
+          probe: 'Which detail of the setting would you change if the character were different?',
+        },
+        {
+          thinking: 'create',
+          question: 'How would you turn a static character from a story you know into a dynamic one without changing the main events?',
+          lookFors: [
+            'names the attitude or belief that would change',
+            'chooses an event that causes the change',
+            'shows the change through an action or words',
+          ],
+          probe: 'How would the other characters notice that something is different?',
         },
       ],
       activities: [
@@ -2022,7 +2054,7 @@ export const characterAnalysis = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'a person in a story with several, even conflicting, traits and motives',
-          example: 'Ruth is a complex character: she protects her sister and envies her.',
+          example: 'Ruth is a complex character, because she wants to protect her sister and at the same time secretly envies her freedom.',
           contrast: 'A flat one can be summed up in a single trait.',
           wordParts: 'com- (together) + plex (woven)',
           picture: 'a braid of many colors',
@@ -2031,8 +2063,8 @@ export const characterAnalysis = defineTopicPack({
           term: 'motivation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the need, wish or fear that drives what a person does',
-          example: 'Ruth’s motivation for staying is partly love and partly fear.',
+          definition: 'the need, desire or fear, whether acknowledged or hidden, that explains a particular person’s behavior',
+          example: 'Her motivation for remaining in the village is partly affection for her family and partly a fear of the unknown.',
           contrast: 'A goal is what someone wants; this is why.',
           wordParts: 'motive, motivate; mot (move)',
           picture: 'an engine under a hood',
@@ -2041,8 +2073,8 @@ export const characterAnalysis = defineTopicPack({
           term: 'ambivalence',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the state of being drawn two ways at once',
-          example: 'Her ambivalence shows when she packs the bag and hides it.',
+          definition: 'the state of being drawn in two opposite directions by conflicting feelings at the same time',
+          example: 'Her ambivalence about leaving becomes visible when she packs the bag and then conceals it behind the door.',
           contrast: 'Indifference means not caring; this means caring in two directions.',
           wordParts: 'ambi- (both) + valence (strength)',
           picture: 'a rope pulled from both ends',
@@ -2051,8 +2083,8 @@ export const characterAnalysis = defineTopicPack({
           term: 'tragic flaw',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a trait or error of judgment that helps bring a great character down',
-          example: 'Pride works as a tragic flaw in the king of the play.',
+          definition: 'a trait or error of judgment that contributes to the downfall of an otherwise admirable figure',
+          example: 'Excessive pride works as a tragic flaw in the king, since it prevents him from listening to anyone who disagrees.',
           contrast: 'Bad luck alone comes from outside.',
           wordParts: 'also called hamartia, Greek for missing the mark',
           picture: 'a crack in a tall column',
@@ -2061,8 +2093,8 @@ export const characterAnalysis = defineTopicPack({
           term: 'tragedy',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a serious drama in which a central figure is brought down by choices, error or fate',
-          example: 'In a tragedy, we watch a person of worth walk into ruin.',
+          definition: 'a serious drama in which a central figure is brought to ruin by personal choices, error or fate',
+          example: 'In a tragedy, the audience watches an admirable person move toward ruin and recognizes the causes before he does.',
           contrast: 'A sad event in the news is called by this name, too, but here it is a form of drama.',
           wordParts: 'from a Greek word for goat song; tragic',
           picture: 'a crown on the ground',
@@ -2071,8 +2103,8 @@ export const characterAnalysis = defineTopicPack({
           term: 'antihero',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a main figure who lacks the qualities that people expect of such a figure',
-          example: 'The antihero lies his way through the book, and yet we follow him.',
+          definition: 'a central figure who lacks the qualities, such as honesty or courage, that readers traditionally expect',
+          example: 'The antihero of the novel deceives nearly everyone around him, and yet readers continue to follow him with sympathy.',
           contrast: 'A villain opposes the main figure; this one is the main figure.',
           wordParts: 'anti- (against) + hero',
           picture: 'a cape on a coat hook',
@@ -2081,8 +2113,8 @@ export const characterAnalysis = defineTopicPack({
           term: 'foil',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a figure who, by being different, makes another’s qualities easier to see',
-          example: 'Calm Iris is a foil to her sister Ruth.',
+          definition: 'a figure whose contrasting qualities make another person’s traits easier to recognize',
+          example: 'Iris, who remains perfectly calm, is a foil to her anxious sister and makes Ruth’s nervousness more noticeable.',
           contrast: 'An antagonist blocks the goal; this one need not oppose anybody.',
           wordParts: 'from thin metal set behind a gem to make it shine',
           picture: 'a dark cloth behind a bright stone',
@@ -2092,7 +2124,7 @@ export const characterAnalysis = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'a familiar type, such as a miser, whom readers know from many stories',
-          example: 'The grumpy neighbor begins as a stock character and then surprises us.',
+          example: 'The grumpy neighbor first appears to be a stock character, but an unexpected act of generosity surprises us.',
           contrast: 'A stereotype is a belief about a group of real people; this is a type from books and plays.',
           wordParts: 'stock (supply) + character',
           picture: 'a row of identical masks',
@@ -2101,8 +2133,8 @@ export const characterAnalysis = defineTopicPack({
           term: 'dialogue',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the words that people in a story exchange',
-          example: 'The dialogue is polite, but each answer avoids the question.',
+          definition: 'the conversation between people in a story or play, presented in their own words',
+          example: 'The dialogue between the brothers is polite, but each answer carefully avoids the question that has been asked.',
           contrast: 'A monologue is one person’s speech.',
           wordParts: 'dia- (across) + log (speech)',
           picture: 'two speech bubbles that overlap',
@@ -2112,7 +2144,7 @@ export const characterAnalysis = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'a poem in the voice of one speaker who reveals himself or herself to a silent listener',
-          example: 'In a dramatic monologue, the speaker tells us more than he means to.',
+          example: 'In a dramatic monologue, the speaker accidentally reveals considerably more about his character than he intends to.',
           contrast: 'A soliloquy is spoken alone on a stage.',
           wordParts: 'mono- (one) + logue (speech)',
           picture: 'a speaker and a back in a chair',
@@ -2121,8 +2153,8 @@ export const characterAnalysis = defineTopicPack({
           term: 'epiphany',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a sudden moment in which someone sees what had been hidden',
-          example: 'Her epiphany comes when she finds the second ticket.',
+          definition: 'a sudden moment of recognition in which a person in a story understands something that had previously been hidden',
+          example: 'Her epiphany occurs when she discovers the second ticket and finally understands what her sister had hoped for.',
           contrast: 'Slow change has no single moment.',
           wordParts: 'from Greek for appearing; epi- (upon)',
           picture: 'a lamp that goes on in a room',
@@ -2131,8 +2163,8 @@ export const characterAnalysis = defineTopicPack({
           term: 'point of view',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the position from which a story is told',
-          example: 'Told from Ruth’s point of view, Iris seems careless.',
+          definition: 'the position from which a story is told, which determines what readers are able to know',
+          example: 'Because the story is told from Ruth’s point of view, her sister seems careless until we consider the other side.',
           contrast: 'Perspective is a person’s outlook; this is a choice of narration.',
           wordParts: 'point + view',
           picture: 'a camera in one corner',
@@ -2141,8 +2173,9 @@ export const characterAnalysis = defineTopicPack({
           term: 'free indirect style',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'narration in third person that takes on a character’s own words and thoughts',
-          example: '“Of course she would be late; she was Iris” is free indirect style.',
+          definition: 'narration in the third person that temporarily adopts a character’s own vocabulary and thoughts',
+          example:
+            '“Of course she would be late; she was Iris” is an example of free indirect style, since the impatient words belong to Ruth.',
           contrast: 'In a direct thought, the writer adds “she thought.”',
           wordParts: 'free + indirect + style',
           picture: 'a narrator with a borrowed hat',
@@ -2151,8 +2184,8 @@ export const characterAnalysis = defineTopicPack({
           term: 'tension',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the strain that readers feel between opposed forces or wishes',
-          example: 'The tension rises as the train nears and no one speaks.',
+          definition: 'the emotional strain that readers experience when opposing forces or desires remain unresolved',
+          example: 'The tension between the sisters increases as the train approaches and neither of them is willing to speak first.',
           contrast: 'Conflict is the struggle; this is the strain it produces.',
           wordParts: 'tens (stretch); tense',
           picture: 'a tight string',
@@ -2161,8 +2194,8 @@ export const characterAnalysis = defineTopicPack({
           term: 'agency',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the power to choose and act for oneself',
-          example: 'By signing the form herself, Iris shows agency.',
+          definition: 'the ability of a person in a story to make independent choices and act on them',
+          example: 'By signing the contract without consulting her family, Iris demonstrates agency for the first time in the novel.',
           contrast: 'Power over others is something else.',
           wordParts: 'agent; from Latin for do',
           picture: 'a hand on a steering wheel',
@@ -2172,7 +2205,7 @@ export const characterAnalysis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the angle from which a person judges events, formed by experience and position',
-          example: 'From the porter’s perspective, they are two of a thousand travelers.',
+          example: 'From the perspective of the porter, the sisters are merely two of a thousand travelers who pass through the station.',
           contrast: 'A fact is the same for all; this differs from person to person.',
           wordParts: 'per- (through) + spect (look)',
           picture: 'two people on two sides of a statue',
@@ -2181,8 +2214,8 @@ export const characterAnalysis = defineTopicPack({
           term: 'arc',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the path of a character’s change from the beginning of a story to its end',
-          example: 'Her arc leads from guarding to letting go.',
+          definition: 'the path along which a person in a story develops from the beginning to its conclusion',
+          example: 'Her arc leads from anxiously controlling everyone around her to accepting that others will make their own decisions.',
           contrast: 'The plot is what happens; this is what it does to a person.',
           wordParts: 'from Latin for bow',
           picture: 'a curved line over a time line',
@@ -2191,7 +2224,8 @@ export const characterAnalysis = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What makes a character complex?',
+          question:
+            'When critics praise an author for creating a complex character, which quality of this character are they most likely describing?',
           answer: 'motives and traits that pull in different directions',
           distractors: [
             { text: 'a large part in most of the scenes and chapters of a story', error: 'mixes up complex and main' },
@@ -2202,7 +2236,7 @@ export const characterAnalysis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In Aristotle’s account of tragedy, what is hamartia?',
+          question: 'In Aristotle’s account of tragedy, which element of the plot does the term hamartia refer to?',
           answer: 'an error that helps to bring about the hero’s fall',
           distractors: [
             { text: 'a punishment that the gods send for no fault of his own', error: 'mixes it up with fate' },
@@ -2213,7 +2247,8 @@ export const characterAnalysis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How does an antihero differ from an antagonist?',
+          question:
+            'Although readers sometimes confuse the two terms, how does an antihero differ from an antagonist with regard to the function of each figure in a narrative?',
           answer: 'The antihero is at the center of the story; the antagonist works against its center.',
           distractors: [
             {
@@ -2231,7 +2266,7 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'platform',
-          question: 'In “Platform Two,” what do Ruth’s actions before Iris arrives reveal?',
+          question: 'What do Ruth’s actions in “Platform Two” reveal about her state of mind during the hour before her sister’s arrival?',
           answer: 'She hopes that Iris will come along and fears a refusal.',
           distractors: [
             { text: 'She has decided to send Iris away from home for good.', error: 'overlooks the second ticket' },
@@ -2243,7 +2278,8 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'platform',
-          question: 'Which sentence of “Platform Two” is in free indirect style?',
+          question:
+            'Although “Platform Two” is narrated consistently in the third person, which of its sentences is written in free indirect style?',
           answer: 'Of course she would be late; she was Iris.',
           distractors: [
             { text: 'Behind her, on the bottom step, she set something down.', error: 'picks neutral narration' },
@@ -2255,7 +2291,8 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'platform',
-          question: 'How does the point of view in “Platform Two” limit what readers know?',
+          question:
+            'How does the particular point of view that the author has selected for “Platform Two” limit what readers can discover about the two sisters?',
           answer: 'We learn of Iris’s motives only through what Ruth notices.',
           distractors: [
             { text: 'We learn of Ruth’s thoughts only through her sister’s words.', error: 'reverses whose mind is open' },
@@ -2267,7 +2304,8 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'platform',
-          question: 'What is the effect of Iris’s line “I only came for my scarf” in “Platform Two”?',
+          question:
+            'When Iris announces in “Platform Two” that she only came for her scarf, what effect does this line have on an attentive reader?',
           answer: 'It hides a decision that her bag gives away.',
           distractors: [
             { text: 'It shows that she came back for nothing else.', error: 'takes the words at face value' },
@@ -2279,7 +2317,8 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'platform',
-          question: 'A student claims that Ruth in “Platform Two” is simply controlling. Which detail most complicates this claim?',
+          question:
+            'A student interprets Ruth in “Platform Two” as a person who simply wants to control her sister; which detail most complicates this interpretation?',
           answer: 'She keeps the second ticket hidden in her glove.',
           distractors: [
             { text: 'She watches the clock over the stairs.', error: 'fits the claim or is neutral' },
@@ -2291,7 +2330,8 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'speech',
-          question: 'In “The Director’s Farewell,” what does the speaker reveal without meaning to?',
+          question:
+            'What does the speaker in “The Director’s Farewell” reveal about himself without meaning to while he recalls the discovery and the medal?',
           answer: 'that he takes credit for the work of others',
           distractors: [
             { text: 'that he will miss the people in the lab', error: 'takes his stated feeling as the hidden one' },
@@ -2303,7 +2343,8 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'speech',
-          question: 'What role does the silent listener play in “The Director’s Farewell”?',
+          question:
+            'Although the listener remains silent throughout “The Director’s Farewell,” what role does her presence play in the characterization of the speaker?',
           answer: 'Her reactions, reported by him, tell us what he will not say.',
           distractors: [
             { text: 'Her replies correct his account of how the discovery was made.', error: 'overlooks that she does not speak' },
@@ -2315,7 +2356,8 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'speech',
-          question: 'How does Dr. Adeyemi serve as a foil in “The Director’s Farewell”?',
+          question:
+            'How does the author of “The Director’s Farewell” use Dr. Adeyemi as a foil in order to expose the character of the director?',
           answer: 'Her careful dates set off his careless claims.',
           distractors: [
             { text: 'Her envy sets off his open generosity.', error: 'takes his view of her as fact' },
@@ -2327,7 +2369,8 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'speech',
-          question: 'Which line, added to “The Director’s Farewell,” would make the speaker more complex?',
+          question:
+            'Which line, if it were added to “The Director’s Farewell,” would most effectively make the speaker a more complex character?',
           answer: '“I did mean to put your name first. I had the pen in my hand.”',
           distractors: [
             { text: '“And I must say again that I was the one who saw it first.”', error: 'repeats a trait that we know' },
@@ -2338,7 +2381,8 @@ export const characterAnalysis = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A guard lets a prisoner’s child visit after hours and then reports himself. Which reading accounts for both acts?',
+          question:
+            'When a guard allows a prisoner’s child to visit after hours and afterward reports himself to his superiors, which interpretation accounts for both actions?',
           answer: 'Mercy and duty both bind him, and he pays for each.',
           distractors: [
             { text: 'He wants a reward for following the rules.', error: 'accounts only for the report' },
@@ -2353,7 +2397,7 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'In a play, Mara tells the audience alone on stage that she dreads the wedding. In the next scene she dances among the guests. What does this contrast create?',
+            'When Mara confides to the audience that she dreads her wedding and then dances happily among the guests in the following scene, what does this contrast create?',
           answer: 'dramatic irony, since we know what the others do not',
           distractors: [
             { text: 'a flashback, since we return to an earlier day', error: 'mixes up a change of scene and of time' },
@@ -2365,7 +2409,7 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Macbeth is praised as “brave” early in Shakespeare’s play and ends as a tyrant. What does a strong analysis of his arc look for?',
+            'Since Macbeth is praised as “brave” early in Shakespeare’s play but condemned as a tyrant at its conclusion, what does a convincing analysis of his arc look for?',
           answer: 'the choices and pressures that lead from one to the other',
           distractors: [
             { text: 'the one adjective that describes him best in all of the five acts', error: 'looks for one fixed trait' },
@@ -2377,7 +2421,7 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Two theses on one story: A “Nora is brave.” B “Nora’s courage is real but serves her need to be seen.” Why is B the stronger thesis?',
+            'Suppose one thesis states that “Nora is brave,” while another argues that “Nora’s courage is real but serves her need to be seen.” Why is the second thesis stronger than the first?',
           answer: 'It claims a tension of motives that the text can test.',
           distractors: [
             { text: 'It is longer and uses words that sound more academic.', error: 'judges by style' },
@@ -2428,28 +2472,31 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'What is the difference between what a character wants and what a character needs? Use someone from a text or film you know.',
+            'What is the difference between what a character consciously wants and what the same character actually needs, as illustrated by someone from a text or film you know?',
           lookFors: ['a goal that is named or pursued', 'a lack the character may not see', 'an example that shows the gap'],
           probe: 'Who in the story sees the need first?',
         },
         {
           thinking: 'analyze',
           passage: 'platform',
-          question: 'How do objects in “Platform Two” tell us what neither sister says?',
+          question:
+            'How do the objects in “Platform Two,” such as the tickets and the scarf, communicate feelings that neither of the sisters is willing to express?',
           lookFors: ['two tickets, glove, bag, scarf', 'each linked to a wish or fear', 'gap between words and things'],
           probe: 'Which object could be cut with the least loss?',
         },
         {
           thinking: 'evaluate',
           passage: 'platform',
-          question: 'Is Ruth in “Platform Two” generous or afraid? Defend a reading that uses both.',
+          question:
+            'Is Ruth in “Platform Two” motivated primarily by generosity or by fear? Defend an interpretation that takes both possibilities into account.',
           lookFors: ['two tickets as an offer', 'hiding as protection from refusal', 'the last gesture'],
           probe: 'Which sentence is hardest for your reading?',
         },
         {
           thinking: 'analyze',
           passage: 'speech',
-          question: 'When did you stop trusting the speaker of “The Director’s Farewell”? Point to the turn.',
+          question:
+            'At which point did you stop trusting the speaker of “The Director’s Farewell,” and which of his words produced this change?',
           lookFors: ['a sentence where praise and claim collide', 'the date in the notebook', 'the listener’s reaction'],
           probe: 'Would all readers stop at the same place?',
         },
@@ -2457,37 +2504,42 @@ export const characterAnalysis = defineTopicPack({
           thinking: 'create',
           passage: 'speech',
           question:
-            'Write four lines that Dr. Adeyemi might say to a friend on the way home from the party in “The Director’s Farewell.” How does her voice differ from his?',
+            'If Dr. Adeyemi described the party in “The Director’s Farewell” to a friend in four lines, how would her voice differ from the director’s?',
           lookFors: ['perspective built on the reported facts', 'other rhythm and word choice', 'a motive of her own'],
           probe: 'What does she leave out?',
         },
         {
           thinking: 'evaluate',
-          question: 'Must readers like a main character in order to care about a story? Defend your view with a case.',
+          question:
+            'Must readers like a main character in order to care about the outcome of a story, or is understanding sufficient? Defend your position with a specific example.',
           lookFors: ['separates liking, understanding and interest', 'uses an antihero as a case', 'takes a position'],
           probe: 'What made you keep reading?',
         },
         {
           thinking: 'apply',
-          question: 'A character says nothing in a scene of great importance. How can a reader interpret this silence?',
+          question:
+            'How can a reader interpret the silence of a character who refuses to say anything in a scene of considerable importance?',
           lookFors: ['earlier speech and relations', 'reactions of others', 'alternatives weighed'],
           probe: 'What would a line of dialogue destroy?',
         },
         {
           thinking: 'analyze',
-          question: 'How can a minor character change how we see the main one?',
+          question:
+            'How can a minor character, who appears in only a few scenes, fundamentally change our understanding of the protagonist?',
           lookFors: ['foil, witness or contrast', 'a specific scene', 'effect on theme'],
           probe: 'What if that figure were cut from a film version?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is a tragic figure responsible for the fall, or is it fate? Take one case and argue it.',
+          question:
+            'Is a tragic figure personally responsible for the catastrophe, or is it determined by fate? Choose a particular case and defend your judgment with evidence.',
           lookFors: ['choices named', 'pressures or fate weighed', 'a judgment with limits'],
           probe: 'Where was the last moment to turn back?',
         },
         {
           thinking: 'create',
-          question: 'Invent two motives that cannot both be satisfied, and give them to one character. Which scene would force a choice?',
+          question:
+            'Which scene would force a character to choose between two powerful motives of your own invention that cannot both be satisfied?',
           lookFors: ['motives are both strong', 'scene puts them in conflict', 'choice has a cost'],
           probe: 'What would readers learn from either choice?',
         },

@@ -1084,8 +1084,8 @@ export const commas = defineTopicPack({
           term: 'comma',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a mark that separates or sets off parts within a sentence',
-          example: 'Moving one comma in a contract can change who has to pay.',
+          definition: 'a small mark that separates items or sets off certain parts within a sentence',
+          example: 'Moving a single comma in a contract can determine which of the two companies has to pay.',
           contrast: 'A semicolon can join two sentences by itself, while this mark cannot.',
           wordParts: 'from a Greek word for a piece cut off',
           picture: 'a hook between words',
@@ -1094,8 +1094,8 @@ export const commas = defineTopicPack({
           term: 'independent clause',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a group of words with a subject and a verb that can stand alone',
-          example: 'In “The sky darkened, and we packed up,” each half is an independent clause.',
+          definition: 'a group of words with a subject and a verb that can stand alone as a complete sentence',
+          example: 'In the sentence “The sky darkened, and we packed up,” each half is an independent clause.',
           contrast: '“Because the sky darkened” leaves readers waiting for the rest.',
           wordParts: 'in- (not) + depend (hang)',
           picture: 'a person who stands on two feet',
@@ -1104,8 +1104,8 @@ export const commas = defineTopicPack({
           term: 'dependent clause',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a group of words with a subject and a verb that cannot stand alone',
-          example: 'When a dependent clause opens the sentence, a comma usually follows it.',
+          definition: 'a group of words with a subject and a verb that cannot stand alone as a complete sentence',
+          example: 'When a dependent clause opens the sentence, writers usually place a comma after it.',
           contrast: 'A phrase such as “after dark” has no subject and verb of its own.',
           wordParts: 'depend (hang from)',
           picture: 'a bag that hangs on a hook',
@@ -1114,8 +1114,8 @@ export const commas = defineTopicPack({
           term: 'comma splice',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an error in which two sentences are joined by nothing but this mark',
-          example: '“The test was long, nobody finished” contains a comma splice.',
+          definition: 'the error of joining two complete sentences with nothing stronger than this punctuation mark',
+          example: 'The sentence “The test was long, nobody finished” contains a comma splice that a semicolon would repair.',
           contrast: 'With a conjunction after the mark, the sentence would be correct.',
           wordParts: 'splice (join rope ends)',
           picture: 'two ropes held by one thin thread',
@@ -1124,8 +1124,9 @@ export const commas = defineTopicPack({
           term: 'introductory element',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word, phrase, or clause that comes before the main clause',
-          example: '“Having lost the map” is an introductory element, so a comma separates it from “we asked a farmer.”',
+          definition: 'a word, phrase, or clause that comes before the main clause of a sentence and leads into it',
+          example:
+            'In the sentence “Having lost the map, we asked a farmer for directions,” the first four words are an introductory element.',
           contrast: 'The subject of the sentence is not one, however long it may be.',
           wordParts: 'intro- (inward) + duct (lead)',
           picture: 'a ramp up to a stage',
@@ -1144,7 +1145,7 @@ export const commas = defineTopicPack({
           term: 'restrictive',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'needed in order to tell which one is meant',
+          definition: 'needed in order to identify which particular person or thing is meant in a sentence',
           example: 'In “Students who arrive early may practice,” the clause is restrictive and takes no commas.',
           contrast: 'Extra information that readers could skip is set off.',
           wordParts: 'restrict (limit)',
@@ -1154,8 +1155,8 @@ export const commas = defineTopicPack({
           term: 'appositive',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a noun or phrase that stands beside another noun and names it again',
-          example: '“Our coach, a former swimmer, never shouts” has an appositive between two commas.',
+          definition: 'a noun or phrase that stands directly beside another noun and renames or identifies it',
+          example: 'The sentence “Our coach, a former swimmer, never shouts” has an appositive between two commas.',
           contrast: 'An adjective describes a noun but does not name it again.',
           wordParts: 'ap- (beside) + posit (put)',
           picture: 'two name tags on one coat',
@@ -1164,7 +1165,7 @@ export const commas = defineTopicPack({
           term: 'coordinate adjectives',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'two describing words of equal rank that could change places',
+          definition: 'describing words of equal importance that could exchange places in front of a noun',
           example: 'In “a cold, windy ridge,” the coordinate adjectives are separated by a comma.',
           contrast: 'In “a large wooden crate,” the words cannot trade places, so no mark stands between them.',
           wordParts: 'co- (together) + ordinate (ranked)',
@@ -1174,8 +1175,8 @@ export const commas = defineTopicPack({
           term: 'series',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'three or more items in a row',
-          example: 'In the series “salt, lime, and pepper,” the commas keep the items apart.',
+          definition: 'three or more words, phrases, or clauses listed one after another in a sentence',
+          example: 'In the series “salt, lime, and pepper,” the commas keep the three ingredients apart.',
           contrast: 'A pair of items joined by and needs no mark.',
           wordParts: 'from a Latin word for row',
           picture: 'beads on a string',
@@ -1184,8 +1185,8 @@ export const commas = defineTopicPack({
           term: 'interrupter',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word or phrase that breaks into a sentence to comment on it',
-          example: 'In “The plan, however, failed,” the interrupter however is set off on both sides.',
+          definition: 'a word or short expression that breaks into a sentence in order to add a comment',
+          example: 'In the sentence “The plan, however, failed,” the interrupter is set off by a comma on both sides.',
           contrast: 'If the same word joins two sentences, it needs a stronger mark before it.',
           wordParts: 'inter- (between) + rupt (break)',
           picture: 'a hand raised in the middle of a talk',
@@ -1194,8 +1195,8 @@ export const commas = defineTopicPack({
           term: 'conjunction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word that joins words, phrases, or clauses',
-          example: 'The conjunction yet joins the two halves of “It rained, yet the match went on.”',
+          definition: 'a word that connects words, phrases, or clauses with one another',
+          example: 'In the sentence “It rained, yet the match went on,” the conjunction joins two independent clauses.',
           contrast: 'However looks similar but cannot join two sentences with a comma.',
           wordParts: 'con- (together) + join',
           picture: 'a bridge between two banks',
@@ -1205,7 +1206,7 @@ export const commas = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a mark that can join two related sentences without a joining word',
-          example: 'A semicolon repairs the splice in “The test was long; nobody finished.”',
+          example: 'If two complete sentences are closely related, a semicolon can stand between them and repair the splice.',
           contrast: 'A colon points ahead to an explanation or a list.',
           wordParts: 'semi- (half) + colon',
           picture: 'a dot above a hook',
@@ -1215,7 +1216,7 @@ export const commas = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the possibility of more than one meaning',
-          example: 'The missing comma creates ambiguity in “After eating the cat slept.”',
+          example: 'In the sentence “After eating the cat slept,” the missing comma creates ambiguity for a moment.',
           contrast: 'Vague writing has no clear meaning, while this has two.',
           wordParts: 'ambi- (both) + a Latin word for drive',
           picture: 'a road sign with two arrows',
@@ -1224,8 +1225,8 @@ export const commas = defineTopicPack({
           term: 'punctuation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the system of marks that shows the structure of written language',
-          example: 'The punctuation tells us whether all the players or only some of them were tired.',
+          definition: 'the system of marks that helps readers recognize the structure of written language',
+          example: 'The punctuation of the sentence tells us whether all of the players or only some of them were tired.',
           contrast: 'Grammar is about how words are combined, with or without marks.',
           wordParts: 'from a Latin word for point',
           picture: 'a row of marks: . , ; : ?',
@@ -1234,8 +1235,8 @@ export const commas = defineTopicPack({
           term: 'quotation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the exact words of a speaker or writer',
-          example: 'A comma separates the quotation “We will rebuild” from the words “the mayor said.”',
+          definition: 'the exact words of a speaker or writer, repeated by somebody else',
+          example: 'A comma separates the quotation “We will rebuild” from the words that name the speaker.',
           contrast: 'A paraphrase gives the content in other words.',
           wordParts: 'quote, quotation',
           picture: 'two curved marks around a bubble',
@@ -1244,7 +1245,7 @@ export const commas = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is a comma splice?',
+          question: 'When an editor writes “comma splice” in the margin of an essay, what has the editor discovered in the sentence?',
           answer: 'two sentences joined by a comma alone',
           distractors: [
             { text: 'two commas used around one single word', error: 'mixes it up with an interrupter' },
@@ -1255,7 +1256,7 @@ export const commas = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which test shows whether two adjectives are coordinate?',
+          question: 'Which test allows a writer to decide whether two adjectives before the same noun are coordinate?',
           answer: 'putting “and” between them',
           distractors: [
             { text: 'counting their syllables', error: 'mixes it up with the rule for comparatives' },
@@ -1266,7 +1267,7 @@ export const commas = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How many commas set off an interrupter in the middle of a sentence?',
+          question: 'How many commas does a writer need in order to set off an interrupter that stands in the middle of a sentence?',
           answer: 'two',
           distractors: [
             { text: 'one', error: 'forgets to close what was opened' },
@@ -1277,7 +1278,7 @@ export const commas = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which mark can join two independent clauses without a conjunction?',
+          question: 'Which punctuation mark can join two closely related independent clauses when the writer uses no conjunction?',
           answer: 'a semicolon',
           distractors: [
             { text: 'a comma', error: 'makes a comma splice' },
@@ -1288,7 +1289,7 @@ export const commas = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where does the comma belong when a dependent clause opens a sentence?',
+          question: 'Where does a writer place the comma when a dependent clause opens a sentence and the main clause follows?',
           answer: 'at the end of the opening clause',
           distractors: [
             { text: 'before the first word of that clause', error: 'puts the mark where nothing precedes it' },
@@ -1299,7 +1300,8 @@ export const commas = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does “The players, who were tired, went home” tell us?',
+          question:
+            'A sportswriter reports, “The players, who were tired, went home.” According to the punctuation of this sentence, what happened?',
           answer: 'The whole team was tired and left.',
           distractors: [
             { text: 'Just the tired players left.', error: 'reads the clause as restrictive' },
@@ -1310,7 +1312,7 @@ export const commas = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is there no comma in “a tall brick tower”?',
+          question: 'Why does a careful writer leave out the comma between the adjectives in the phrase “a tall brick tower”?',
           answer: 'The adjectives are not of equal rank.',
           distractors: [
             { text: 'The adjectives are each very short.', error: 'thinks that length decides' },
@@ -1321,7 +1323,7 @@ export const commas = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which sentence contains an appositive?',
+          question: 'Four students have written sentences about a woman named Ms. Rao. Which of their sentences contains an appositive?',
           answer: 'Ms. Rao, our librarian, plays the drums.',
           distractors: [
             { text: 'Ms. Rao, however, plays the drums.', error: 'takes an interrupter for an appositive' },
@@ -1332,7 +1334,7 @@ export const commas = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does “While we were cooking the cat climbed in” mislead readers for a moment?',
+          question: 'Why does the sentence “While we were cooking the cat climbed in” mislead readers for a moment when they first see it?',
           answer: 'They first read that the cat is being cooked.',
           distractors: [
             { text: 'They cannot tell who climbed into the house.', error: 'looks at the wrong verb' },
@@ -1343,7 +1345,8 @@ export const commas = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which revision repairs “The pump failed, the cellar flooded” and shows the cause?',
+          question:
+            'Which revision repairs the comma splice in “The pump failed, the cellar flooded” and also shows how the two events are related?',
           answer: 'Because the pump failed, the cellar flooded.',
           distractors: [
             { text: 'The pump failed the cellar flooded.', error: 'takes out the mark and keeps the run-on' },
@@ -1354,7 +1357,7 @@ export const commas = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which sentence is punctuated correctly?',
+          question: 'Which version of the sentence about an old gate is punctuated correctly?',
           answer: 'The old, crooked gate groaned.',
           distractors: [
             { text: 'The old, crooked, gate groaned.', error: 'adds a comma between adjective and noun' },
@@ -1365,7 +1368,8 @@ export const commas = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Only one of Dana’s brothers lives in Ohio. How should the sentence about him be written?',
+          question:
+            'Only one of Dana’s several brothers lives in Ohio. How should a sentence about a phone call from this brother be punctuated?',
           answer: 'Dana’s brother who lives in Ohio called.',
           distractors: [
             { text: 'Dana’s brother, who lives in Ohio, called.', error: 'marks the clause as extra information' },
@@ -1400,7 +1404,8 @@ export const commas = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A club’s rule reads, “Members may bring parents, friends and neighbors who paid may enter.” What is the main fault?',
+          question:
+            'Which problem is caused by the punctuation of a club’s rule that reads, “Members may bring parents, friends and neighbors who paid may enter”?',
           answer: 'Readers cannot tell where one rule ends.',
           distractors: [
             { text: 'Readers miss a comma after the first word.', error: 'looks for an error between subject and verb' },
@@ -1411,7 +1416,7 @@ export const commas = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which advice about commas would help a writer most?',
+          question: 'Which piece of advice about commas would be the most useful to a student who is revising the final draft of an essay?',
           answer: 'Name the job that each one does.',
           distractors: [
             { text: 'Use one at each natural breath.', error: 'repeats the advice about pauses' },
@@ -1470,20 +1475,20 @@ export const commas = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How do you decide whether a clause that begins with who is set off by commas?',
+          question: 'How do you decide whether a clause that begins with “who” has to be set off by commas from the rest of the sentence?',
           lookFors: ['essential or extra', 'asks which one is meant', 'gives a pair of sentences'],
           probe: 'What if there is just one such person?',
         },
         {
           thinking: 'analyze',
-          question: 'What is the difference between “Eat your soup, slowly” and “Eat your soup slowly”?',
+          question: 'How does the comma change the meaning or the effect of “Eat your soup, slowly,” compared with “Eat your soup slowly”?',
           lookFors: ['emphasis', 'afterthought', 'which situation fits'],
           probe: 'Where else can a comma add emphasis?',
         },
         {
           thinking: 'analyze',
           passage: 'ferry',
-          question: 'How do commas control the pace of “The Last Ferry”?',
+          question: 'How does the author of “The Last Ferry” use commas in order to control the pace of the story?',
           lookFors: ['cites two sentences', 'names the structures', 'describes the effect'],
           probe: 'What would periods do instead?',
         },
@@ -1496,7 +1501,7 @@ export const commas = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'museum',
-          question: 'Which of the two rules in “Notice to Visitors” is fairer to visitors as it is punctuated? Defend your reading.',
+          question: 'Which of the two rules in “Notice to Visitors” treats visitors more fairly as it is punctuated? Defend your reading.',
           lookFors: ['explains both readings', 'names the clause', 'proposes a version'],
           probe: 'Whom might the first rule offend, and why?',
         },
@@ -1508,21 +1513,32 @@ export const commas = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How could you write a sentence of forty words that is perfectly easy to follow?',
+          question: 'How could you write a sentence of about forty words that is nevertheless perfectly easy to follow?',
           lookFors: ['clear structure', 'commas with jobs', 'main clause easy to find'],
           probe: 'Which comma matters most?',
         },
         {
           thinking: 'analyze',
-          question: 'Why may a single missing comma in a law or contract lead to a dispute?',
+          question: 'Why can a single missing comma in a law or a contract lead to an expensive dispute?',
           lookFors: ['ambiguity', 'scope of a phrase', 'costs or rights'],
           probe: 'How could lawyers avoid the problem?',
         },
         {
           thinking: 'create',
-          question: 'What memorable demonstration would you design to show the difference between restrictive and nonrestrictive clauses?',
+          question:
+            'How could you act out the difference between a restrictive and a nonrestrictive clause so that your classmates remember it?',
           lookFors: ['visual or acted', 'two groups', 'clear effect of the comma'],
           probe: 'How would you test whether it worked?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Which causes more trouble for readers, a comma that is missing or a comma that stands where it does not belong?',
+          lookFors: [
+            'an example of a missing comma that misleads readers',
+            'an example of an extra comma that interrupts a sentence',
+            'a judgment based on which one changes the meaning',
+          ],
+          probe: 'How would a reader notice each of the two mistakes?',
         },
       ],
       activities: [

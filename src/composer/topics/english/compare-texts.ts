@@ -1196,7 +1196,7 @@ export const compareTexts = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 2,
           definition: 'to examine likenesses and differences to learn something',
-          example: 'We compare how a report and a memoir present one flood.',
+          example: 'When we compare the report and the memoir, we discover that they present the same flood differently.',
           contrast: 'Listing features without a purpose is not enough.',
           wordParts: 'com- (together) + par (equal)',
           picture: 'a scale with two pans',
@@ -1205,8 +1205,8 @@ export const compareTexts = defineTopicPack({
           term: 'contrast',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to set things side by side so that differences stand out',
-          example: 'The two narrators contrast in what they notice.',
+          definition: 'to set two works side by side so that the differences between them become noticeable',
+          example: 'The two narrators contrast sharply in what they notice during the storm and what they ignore.',
           contrast: 'Opposition is stronger; things may differ without being opposites.',
           wordParts: 'contra- (against) + st (stand)',
           picture: 'a shadow and a lit wall',
@@ -1215,8 +1215,8 @@ export const compareTexts = defineTopicPack({
           term: 'point of comparison',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a feature by which two works are examined side by side',
-          example: 'One point of comparison is how each text treats the cost.',
+          definition: 'a particular feature, such as the setting, by which two works are examined side by side',
+          example: 'One useful point of comparison is how much attention each of the two texts gives to the cost of the flood.',
           contrast: 'A topic is what both are about; this is what you look at in both.',
           wordParts: 'point + compare',
           picture: 'a ruler laid on two lines',
@@ -1225,8 +1225,8 @@ export const compareTexts = defineTopicPack({
           term: 'similarity',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a respect in which things are alike',
-          example: 'The similarity in plot makes the change in tone stand out.',
+          definition: 'a respect in which two or more texts, characters, or situations are alike',
+          example: 'Because of the similarity between the two plots, the change in tone becomes even more noticeable.',
           contrast: 'Being identical means alike in each respect.',
           wordParts: 'similar, similarity',
           picture: 'an overlap',
@@ -1235,8 +1235,8 @@ export const compareTexts = defineTopicPack({
           term: 'difference',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a respect in which things are unlike',
-          example: 'A key difference lies in what each writer leaves out.',
+          definition: 'a respect in which two or more texts, characters, or situations are unlike',
+          example: 'One important difference between the two accounts lies in the details that each writer leaves out.',
           contrast: 'A detail that only one mentions may or may not matter.',
           wordParts: 'differ, different',
           picture: 'two paths from one gate',
@@ -1246,7 +1246,7 @@ export const compareTexts = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the means by which a work reaches an audience, such as print, film, or audio',
-          example: 'In the medium of radio, silence can frighten.',
+          example: 'In the medium of radio, a sudden silence can be more frightening than a loud noise.',
           contrast: 'A genre is a kind of work; this is the material form.',
           wordParts: 'medium, media (plural)',
           picture: 'a page, a screen, and an ear',
@@ -1255,8 +1255,8 @@ export const compareTexts = defineTopicPack({
           term: 'adaptation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a work remade in another form',
-          example: 'The adaptation moves the story to a city.',
+          definition: 'a work that has been remade in another form, such as a film based on a novel',
+          example: 'The film is an adaptation of the novel, although it moves the events from a village to a city.',
           contrast: 'A sequel continues a story; this retells it.',
           wordParts: 'adapt, adaptable',
           picture: 'a bird in a new coat',
@@ -1265,8 +1265,8 @@ export const compareTexts = defineTopicPack({
           term: 'genre',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a kind of writing or art with shared features',
-          example: 'The genre of memoir allows private memories.',
+          definition: 'a category of writing or art, such as mystery or poetry, with typical features',
+          example: 'Readers expect private memories and personal feelings in the genre of memoir.',
           contrast: 'Subject is what it treats; this is how such works are made.',
           wordParts: 'genre, general',
           picture: 'labeled shelves',
@@ -1275,8 +1275,8 @@ export const compareTexts = defineTopicPack({
           term: 'author',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the person who creates a text',
-          example: 'One author quotes experts; the other quotes neighbors.',
+          definition: 'the person who creates a text and determines what information it includes',
+          example: 'One author quotes several experts on flooding, whereas the other relies on her neighbors.',
           contrast: 'A narrator is a voice within a story.',
           wordParts: 'author, authority',
           picture: 'a hand that arranges tiles',
@@ -1285,8 +1285,8 @@ export const compareTexts = defineTopicPack({
           term: 'emphasis',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'special weight given to something',
-          example: 'The emphasis falls on courage in one text and on planning in the other.',
+          definition: 'the special importance that a writer gives to one particular part of a subject',
+          example: 'In the first article the emphasis falls on courage, while the second pays more attention to planning.',
           contrast: 'Including a fact is not yet stressing it.',
           wordParts: 'emphasize, emphatic',
           picture: 'one word in bold',
@@ -1295,8 +1295,8 @@ export const compareTexts = defineTopicPack({
           term: 'evidence',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'details that support a statement',
-          example: 'Good evidence for a comparison comes from both texts.',
+          definition: 'details, quotations, or facts from a source that support a statement',
+          example: 'In a strong comparison, the writer presents evidence from both texts for each statement.',
           contrast: 'A general impression is not enough.',
           wordParts: 'evident, evidence',
           picture: 'two stacks of cards',
@@ -1305,8 +1305,8 @@ export const compareTexts = defineTopicPack({
           term: 'memoir',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a true account by someone of part of his or her own life',
-          example: 'The memoir tells what the flood smelled like.',
+          definition: 'a true account in which someone describes an important part of his or her own experience',
+          example: 'In her memoir she describes the flood that she experienced as a child, including the smell of the mud.',
           contrast: 'A biography is about someone else’s life.',
           wordParts: 'memor (memory)',
           picture: 'an open drawer of photographs',
@@ -1315,8 +1315,9 @@ export const compareTexts = defineTopicPack({
           term: 'historical fiction',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a made-up story set in a real past',
-          example: 'Historical fiction can invent a girl but should not move the dam.',
+          definition: 'an invented story that takes place in a real period of the past',
+          example:
+            'A writer of historical fiction may invent a girl who lived near the dam but should not change the date of the disaster.',
           contrast: 'A history is bound to records.',
           wordParts: 'history + fiction',
           picture: 'a drawn figure in an old photograph',
@@ -1326,7 +1327,7 @@ export const compareTexts = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 2,
           definition: 'to combine information from several sources into a new whole',
-          example: 'We synthesize the two reports to explain why the warning failed.',
+          example: 'We synthesize the information from both reports in order to explain why the warning failed.',
           contrast: 'To summarize one after the other is less than that.',
           wordParts: 'syn- (together) + thes (put)',
           picture: 'two streams that make a river',
@@ -1336,7 +1337,7 @@ export const compareTexts = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the attitude that a text conveys toward its subject',
-          example: 'The tone of the report is measured, and that of the memoir is tender.',
+          example: 'The tone of the official report is measured, whereas that of the personal account is tender.',
           contrast: 'Mood is the feeling in the reader.',
           wordParts: 'tone, intonation',
           picture: 'a dial',
@@ -1355,7 +1356,7 @@ export const compareTexts = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is a point of comparison?',
+          question: 'What does a point of comparison provide for students who want to write about two poems on winter together?',
           answer: 'a feature that you examine in both texts',
           distractors: [
             { text: 'a fact that stands in only one of the texts', error: 'mixes it up with a difference' },
@@ -1366,7 +1367,8 @@ export const compareTexts = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is an adaptation?',
+          question:
+            'When a director announces that her next film will be an adaptation of a well-known myth, what kind of work does she plan to produce?',
           answer: 'a work remade in another form',
           distractors: [
             { text: 'a work that goes on after an ending', error: 'mixes up adaptation and sequel' },
@@ -1378,7 +1380,7 @@ export const compareTexts = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'flood',
-          question: 'Which point do “The Mill Creek Report” and “What I Carried” treat in clearly different ways?',
+          question: 'Which aspect of the flood do “The Mill Creek Report” and “What I Carried” treat in clearly different ways?',
           answer: 'what was lost in the flood',
           distractors: [
             { text: 'the time of day at which it came', error: 'picks a point on which both agree' },
@@ -1390,7 +1392,7 @@ export const compareTexts = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'flood',
-          question: 'Why does the shoebox appear in the memoir but stay out of the report?',
+          question: 'Why does the shoebox appear in “What I Carried,” while the authors of “The Mill Creek Report” leave it out?',
           answer: 'The memoir shows what the event meant to one person.',
           distractors: [
             { text: 'The memoir was written before the losses were known.', error: 'explains it by date without evidence' },
@@ -1402,7 +1404,7 @@ export const compareTexts = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'flood',
-          question: 'Which fact in “The Mill Creek Report” helps to explain a moment in “What I Carried”?',
+          question: 'Which fact in “The Mill Creek Report” explains a surprising moment at the beginning of “What I Carried”?',
           answer: 'The sirens failed for 40 minutes.',
           distractors: [
             { text: 'The bridge will be rebuilt by spring.', error: 'picks a fact about later' },
@@ -1414,7 +1416,7 @@ export const compareTexts = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'flood',
-          question: 'For which question is “What I Carried” the better source?',
+          question: 'For which question about the flood would “What I Carried” be a more suitable source than the county’s report?',
           answer: 'How did it feel to leave home that night?',
           distractors: [
             { text: 'How many homes along the creek were damaged?', error: 'needs data' },
@@ -1426,7 +1428,7 @@ export const compareTexts = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'scene',
-          question: 'In the film script of “The Letter,” how do viewers learn that Inez is afraid?',
+          question: 'How do viewers of the film script in “The Letter” discover that Inez is afraid of the envelope?',
           answer: 'from her hands and the sound of the clock',
           distractors: [
             { text: 'from a voice that tells her thoughts', error: 'expects film to narrate as prose does' },
@@ -1438,7 +1440,7 @@ export const compareTexts = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'scene',
-          question: 'What does the prose version of “The Letter” add to what the script shows?',
+          question: 'What information does the prose version of “The Letter” add to the details that are presented in the film script?',
           answer: 'the memory that causes her fear',
           distractors: [
             { text: 'the place in which she is standing', error: 'picks what both give' },
@@ -1450,7 +1452,8 @@ export const compareTexts = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'scene',
-          question: 'A director wants to add the missing memory to the script of “The Letter.” Which choice uses the medium best?',
+          question:
+            'If a director wants to add the missing memory to the script of “The Letter,” which choice makes the best use of the medium?',
           answer: 'a one-second shot of an older envelope in her hands',
           distractors: [
             { text: 'a caption that explains each of her thoughts to the viewers', error: 'gives film the tools of print' },
@@ -1472,7 +1475,7 @@ export const compareTexts = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which thesis leads to the strongest comparison?',
+          question: 'Which thesis would give an essay on two texts about a flood the strongest basis for a comparison?',
           answer: 'Both texts admire the rescuers, but only one asks why they were needed.',
           distractors: [
             { text: 'Both texts are about a flood, and they have similarities and differences.', error: 'says what is true of any pair' },
@@ -1483,7 +1486,8 @@ export const compareTexts = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Two articles report the same study. One says “doubles the risk,” the other “from 1 to 2 in 10,000.” What differs?',
+          question:
+            'One article about a study reports that a habit “doubles the risk,” while another reports an increase “from 1 to 2 in 10,000.” What differs between the two articles?',
           answer: 'the emphasis, though both can be accurate',
           distractors: [
             { text: 'the result, so one of the articles must be wrong', error: 'takes two forms of one number for a conflict' },
@@ -1494,7 +1498,7 @@ export const compareTexts = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is historical fiction free to do, while a history is bound to records?',
+          question: 'Which freedom does a writer of historical fiction have, while a historian remains bound to the records?',
           answer: 'invent thoughts for a character',
           distractors: [
             { text: 'leave out the date of an event', error: 'picks what both may do' },
@@ -1505,7 +1509,8 @@ export const compareTexts = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A novel says “the crowd roared,” and its film version is silent at that moment. What is the most useful question?',
+          question:
+            'What is the most useful question to ask when a novel says that the crowd roared but the film version is silent at that moment?',
           answer: 'What does the silence make us feel or notice?',
           distractors: [
             { text: 'Which of the two made a mistake in the scene?', error: 'treats a change as an error' },
@@ -1516,7 +1521,7 @@ export const compareTexts = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which evidence best supports “Both poets find hope in winter”?',
+          question: 'Which evidence would best support a student’s claim that both of two poets find hope in winter?',
           answer: 'a line about buds from one poem and one about light from the other',
           distractors: [
             { text: 'three lines about ice and darkness from the first of the poems', error: 'uses one poem and speaks against the claim' },
@@ -1527,7 +1532,7 @@ export const compareTexts = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Two texts agree on each fact but leave readers with opposite impressions. What most likely explains this?',
+          question: 'What most likely explains why two texts that agree on each fact leave their readers with opposite impressions?',
           answer: 'selection, order, and word choice',
           distractors: [
             { text: 'an error in one of the facts', error: 'contradicts the given agreement' },
@@ -1574,44 +1579,44 @@ export const compareTexts = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'flood',
-          question: 'How would your understanding of the flood differ if you had read only one of the two texts?',
+          question: 'How would your understanding of the flood be different if you had read only one of the two accounts?',
           lookFors: ['names what the report gives', 'names what the memoir gives', 'shows how they explain each other'],
           probe: 'Which gap remains after both?',
         },
         {
           thinking: 'evaluate',
           passage: 'scene',
-          question: 'Which version of “The Letter” makes the moment more tense?',
+          question: 'Which version of “The Letter” creates more tension when Inez discovers the envelope, and by which means?',
           lookFors: ['prose: memory and expectation', 'script: sound and hands', 'a judgment with details'],
           probe: 'What could the weaker version borrow?',
         },
         {
           thinking: 'analyze',
-          question: 'How do two works you know treat the same theme in different genres?',
+          question: 'How do two works with which you are familiar treat the same theme, although they belong to different genres?',
           lookFors: ['names theme and genres', 'uses a point of comparison', 'explains the effect of genre'],
           probe: 'Which work leaves more open?',
         },
         {
           thinking: 'understand',
-          question: 'Why are likenesses between very different texts often interesting?',
+          question: 'Why are the likenesses between two very different texts often interesting to readers?',
           lookFors: ['unexpected link', 'suggests a shared human concern', 'an example'],
           probe: 'When is a likeness trivial?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should a film be faithful to its book? Say what speaks for it and what against it, and decide.',
+          question: 'Should a film be faithful to the book that it is based on? Weigh the reasons on both sides and decide.',
           lookFors: ['what faithful could mean', 'a change that helps', 'a change that harms'],
           probe: 'Who should decide?',
         },
         {
           thinking: 'apply',
-          question: 'You have two articles that disagree on a local plan. How would you write a fair comparison for voters?',
+          question: 'How would you write a fair comparison for local voters, using two articles that disagree about a plan?',
           lookFors: ['equal points for both', 'sources and purposes', 'neutral wording'],
           probe: 'What would you leave out?',
         },
         {
           thinking: 'create',
-          question: 'Into what medium would you adapt a scene you know, and what would you have to change?',
+          question: 'Into which medium would you adapt a scene that you know well, and what would you have to change?',
           lookFors: ['names the scene and the medium', 'uses tools of the medium', 'gains and losses'],
           probe: 'What would be impossible to keep?',
         },
@@ -1620,6 +1625,27 @@ export const compareTexts = defineTopicPack({
           question: 'What do the beginnings of two texts on one subject reveal about their authors’ purposes?',
           lookFors: ['quotes both', 'links choices to audience', 'states purposes'],
           probe: 'How do the endings confirm it?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'When is the block pattern a better choice for a comparison than treating two texts point by point?',
+          lookFors: [
+            'the block pattern suits short or simple texts',
+            'point by point keeps the common feature in view',
+            'a judgment that depends on the length or purpose of the essay',
+          ],
+          probe: 'Which pattern would you choose for comparing two long novels?',
+        },
+        {
+          thinking: 'create',
+          question:
+            'If you had to compare a song and a newspaper article about the same event, which points of comparison would you choose, and why?',
+          lookFors: [
+            'two or three features that both texts share, such as tone or emphasis',
+            'a reason why each one could show a meaningful difference',
+            'attention to what each medium can do',
+          ],
+          probe: 'Which of your points would be the hardest to support with evidence?',
         },
       ],
       activities: [

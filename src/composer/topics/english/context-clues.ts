@@ -1263,7 +1263,7 @@ export const contextClues = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the words, sentences, and situation around a word',
-          example: 'In this context, “volume” means loudness.',
+          example: 'In this context, which describes a concert, the word “volume” means loudness and not a book in a series.',
           contrast: 'The definition in a dictionary stays the same; this changes with each text.',
           wordParts: 'con- (together) + text (woven)',
           picture: 'one thread in a cloth',
@@ -1273,7 +1273,7 @@ export const contextClues = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the feeling or idea that a word carries beyond its plain meaning',
-          example: '“Thrifty” has a kinder connotation than “cheap.”',
+          example: 'The word “thrifty” has a kinder connotation than “cheap,” although both describe a person who spends little money.',
           contrast: 'Denotation is the plain dictionary meaning.',
           wordParts: 'con- (with) + note (mark)',
           picture: 'a word in a colored cloud',
@@ -1283,7 +1283,7 @@ export const contextClues = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the plain, dictionary meaning of a word',
-          example: '“Home” and “house” are near in denotation.',
+          example: 'The words “home” and “house” are close in denotation, but only the first one suggests comfort and family.',
           contrast: 'Connotation is the feeling a word brings along.',
           wordParts: 'de- (down) + note (mark)',
           picture: 'a word with a plain label',
@@ -1292,8 +1292,8 @@ export const contextClues = defineTopicPack({
           term: 'root',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the part of a word that carries its main meaning',
-          example: 'The root of “inspect” is spect, to look.',
+          definition: 'the part of a word that carries its main meaning and to which affixes can be attached',
+          example: 'The root of the word “inspect” is “spect,” which comes from a Latin verb that means to look.',
           contrast: 'A base word can stand alone; this often cannot.',
           wordParts: 'root, rooted',
           picture: 'roots under a tree of words',
@@ -1302,7 +1302,7 @@ export const contextClues = defineTopicPack({
           term: 'affix',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a part added before or after a base to change its meaning or job',
+          definition: 'a part added to the beginning or end of a base that changes its meaning or its job',
           example: 'In “unbearable,” un- is one affix and -able is another.',
           contrast: 'The root stays when these are taken away.',
           wordParts: 'af- (to) + fix (fasten)',
@@ -1312,8 +1312,8 @@ export const contextClues = defineTopicPack({
           term: 'synonym',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word that means nearly the same as another',
-          example: 'In the text, “fatigued” stands near its synonym “tired.”',
+          definition: 'a word that means nearly the same as another word in the same language',
+          example: 'In the next sentence of the story, the author explains “fatigued” by means of its synonym “tired” and a short example.',
           contrast: 'Few of them are exact twins; tone may differ.',
           wordParts: 'syn- (together) + onym (name)',
           picture: 'two dials that nearly agree',
@@ -1322,8 +1322,8 @@ export const contextClues = defineTopicPack({
           term: 'antonym',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word with the opposite meaning of another',
-          example: '“Scarce” is explained by its antonym “plentiful.”',
+          definition: 'a word that has the opposite meaning of another word',
+          example: 'Because the word “scarce” stands beside its antonym “plentiful” in this paragraph, readers can understand it.',
           contrast: 'Different is not yet opposite.',
           wordParts: 'ant- (against) + onym (name)',
           picture: 'two arrows apart',
@@ -1332,8 +1332,8 @@ export const contextClues = defineTopicPack({
           term: 'inference',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a conclusion from evidence in the text and what you know',
-          example: 'My inference is that “arid” means dry, since nothing grows there.',
+          definition: 'a conclusion that a reader draws from evidence in the text and from personal knowledge',
+          example: 'Since the author says that nothing grows in the valley, my inference is that “arid” means very dry.',
           contrast: 'A stated definition needs none.',
           wordParts: 'infer: from Latin for bring in',
           picture: 'two puzzle pieces that suggest a third',
@@ -1342,8 +1342,8 @@ export const contextClues = defineTopicPack({
           term: 'appositive',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a noun or phrase that renames the noun right beside it',
-          example: 'In “a kayak, a narrow covered boat,” the appositive explains the word.',
+          definition: 'a noun or phrase that stands directly beside another noun and identifies or explains it',
+          example: 'In the phrase “a kayak, a narrow covered boat,” the appositive explains what a kayak is.',
           contrast: 'A clause with its own verb, as in “which is narrow,” does a similar job.',
           wordParts: 'ad- (to) + pos (put)',
           picture: 'a name tag between commas',
@@ -1352,8 +1352,8 @@ export const contextClues = defineTopicPack({
           term: 'technical',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'belonging to a special subject or trade',
-          example: '“Mouse” has a technical meaning in computing.',
+          definition: 'belonging to the special vocabulary of a subject or a trade',
+          example: 'The word “mouse” has a technical meaning in computing that differs from its everyday meaning.',
           contrast: 'Slang belongs to a group of friends, not to a subject.',
           wordParts: 'from a Greek word for skill',
           picture: 'a tool box with a word on it',
@@ -1362,8 +1362,8 @@ export const contextClues = defineTopicPack({
           term: 'verify',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to check that something is true or right',
-          example: 'Verify your guess in a dictionary.',
+          definition: 'to check in a reliable source whether something is true or correct',
+          example: 'After you have guessed a meaning from the context, verify your guess in a dictionary.',
           contrast: 'To guess is the step before.',
           wordParts: 'from Latin for true',
           picture: 'a check mark on a guess',
@@ -1372,8 +1372,8 @@ export const contextClues = defineTopicPack({
           term: 'nuance',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a slight difference in meaning or feeling',
-          example: 'There is a nuance between “ask” and “demand.”',
+          definition: 'a slight difference in meaning or feeling between similar words',
+          example: 'There is an important nuance between “ask” and “demand,” although both words express a request.',
           contrast: 'It is finer than the gap between opposites.',
           wordParts: 'from a French word for shade',
           picture: 'two shades of one color',
@@ -1392,8 +1392,8 @@ export const contextClues = defineTopicPack({
           term: 'restatement',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a clue that says the meaning of a word again in other words',
-          example: 'In “It was arid, that is, extremely dry,” the restatement follows the words “that is.”',
+          definition: 'a clue that repeats the meaning of a difficult word in other, usually simpler words',
+          example: 'In the sentence “It was arid, that is, extremely dry,” the restatement begins after the second comma.',
           contrast: 'An example clue names members of a group but does not give the meaning itself.',
           wordParts: 're- again + state, statement',
           picture: 'two speech bubbles with an equals sign between them',
@@ -1403,7 +1403,7 @@ export const contextClues = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 2,
           definition: 'going beyond the exact sense of words, as a comparison does',
-          example: 'In “a mountain of laundry,” the word “mountain” has a figurative meaning.',
+          example: 'In the expression “a mountain of laundry,” the first noun has a figurative meaning that stresses how much there is.',
           contrast: 'The literal sense is the plain one, with no comparison in it.',
           wordParts: 'figure, figurative, figuratively',
           picture: 'a pile of shirts with snow on its peak',
@@ -1412,7 +1412,7 @@ export const contextClues = defineTopicPack({
           term: 'ambiguous',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'able to be understood in two or more ways',
+          definition: 'able to be understood in two or more different ways by reasonable readers',
           example: 'The headline “Girl Sees Deer with Telescope” is ambiguous until one reads the story.',
           contrast: 'A vague word says too little, while this kind of wording allows two clear readings.',
           wordParts: 'ambi- both, ambiguity',
@@ -1422,7 +1422,8 @@ export const contextClues = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is the connotation of a word?',
+          question:
+            'A careful writer considers the connotation of a word in addition to its definition. To which quality of the word does this term refer?',
           answer: 'the feeling that it carries',
           distractors: [
             { text: 'the language that it comes from', error: 'mixes it up with etymology' },
@@ -1433,7 +1434,7 @@ export const contextClues = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which signal most often introduces an antonym clue?',
+          question: 'Which signal phrase should lead readers to expect that an antonym clue is about to follow?',
           answer: 'in contrast to',
           distractors: [
             { text: 'that is to say', error: 'mixes it up with a restatement' },
@@ -1444,7 +1445,7 @@ export const contextClues = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does the root “spect” mean, as in “inspect” and “spectator”?',
+          question: 'According to words such as “inspect” and “spectator,” what does the root “spect” most likely mean?',
           answer: 'look',
           distractors: [
             { text: 'hear', error: 'mixes up senses' },
@@ -1455,7 +1456,8 @@ export const contextClues = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Read: “The mesa, a hill with steep sides and a flat top, glowed red.” What kind of clue does the sentence give?',
+          question:
+            'What kind of clue helps readers understand “mesa” in the sentence “The mesa, a hill with steep sides and a flat top, glowed red”?',
           answer: 'an appositive that defines the word',
           distractors: [
             { text: 'an antonym that shows the opposite', error: 'overlooks the restatement' },
@@ -1466,7 +1468,8 @@ export const contextClues = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Read: “His reply was terse: ‘No.’” What does terse mean?',
+          question:
+            'When someone requests a favor in a story, the author writes, “His reply was terse: ‘No.’” Judging by this reply, what does “terse” mean?',
           answer: 'short',
           distractors: [
             { text: 'angry', error: 'adds a feeling that one word may suggest' },
@@ -1478,7 +1481,7 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'desert',
-          question: 'What does arid mean in “Where Water Hides”?',
+          question: 'Considering the details that surround the word in the first sentence, what does “arid” mean in “Where Water Hides”?',
           answer: 'very dry',
           distractors: [
             { text: 'very hot', error: 'picks what deserts are known for' },
@@ -1490,7 +1493,7 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'desert',
-          question: 'Which phrase from “Where Water Hides” is the best clue to the meaning of dormant?',
+          question: 'Which phrase from “Where Water Hides” gives readers the most help with the meaning of “dormant”?',
           answer: 'lie still, as if asleep',
           distractors: [
             { text: 'within hours they wake', error: 'tells what ends it, which comes second as a clue' },
@@ -1502,7 +1505,7 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'letter',
-          question: 'In “A Letter to the Editor,” what does candid mean?',
+          question: 'Considering what the writer of “A Letter to the Editor” demands from the mayor, what does “candid” mean?',
           answer: 'open and honest',
           distractors: [
             { text: 'careful and slow', error: 'overlooks the contrast with hiding' },
@@ -1514,7 +1517,8 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'letter',
-          question: 'How does the word “scheme” differ from “plan” in “A Letter to the Editor”?',
+          question:
+            'How does the word “scheme,” which the writer of “A Letter to the Editor” uses for the mayor’s idea, differ from the word “plan”?',
           answer: 'It hints at something sly.',
           distractors: [
             { text: 'It is only a longer plan.', error: 'looks for a difference in size' },
@@ -1526,7 +1530,8 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'letter',
-          question: 'Which word could replace negligible in “A Letter to the Editor” with the same meaning?',
+          question:
+            'Which word could replace “negligible” in “A Letter to the Editor” without changing what the writer says about the savings?',
           answer: 'tiny',
           distractors: [
             { text: 'useful', error: 'goes by what one hopes of savings' },
@@ -1538,7 +1543,8 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'desert',
-          question: 'What does the word spring mean in “Where Water Hides”?',
+          question:
+            'Although the word has several different meanings, what does “spring” mean in the second paragraph of “Where Water Hides”?',
           answer: 'a place where water comes out of the ground',
           distractors: [
             { text: 'the season between winter and summer', error: 'picks the meaning met most often' },
@@ -1550,7 +1556,7 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Read: “The benevolent landlord lowered the rent when the mill closed.” The root bene means good. What does benevolent most likely mean?',
+            'If the root “bene” means good, what does “benevolent” most likely mean in the sentence “The benevolent landlord lowered the rent when the mill closed”?',
           answer: 'kind',
           distractors: [
             { text: 'wealthy', error: 'goes by the word landlord' },
@@ -1562,7 +1568,7 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Read: “The critic called the film ‘ambitious,’ then left after ten minutes.” What does the context suggest about the word?',
+            'One article reports, “The critic called the film ‘ambitious,’ then left after ten minutes.” What does the context suggest about the critic’s word?',
           answer: 'The praise may be meant as its opposite.',
           distractors: [
             { text: 'The critic thought that the film was excellent.', error: 'reads the word without the context' },
@@ -1574,7 +1580,8 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'desert',
-          question: 'A reader thinks that “seep” in “Where Water Hides” means “rush.” Which evidence speaks against this?',
+          question:
+            'If a reader believes that “seep” in “Where Water Hides” means “rush,” which evidence from the text speaks against this interpretation?',
           answer: 'It takes a day to fill a cupped hand.',
           distractors: [
             { text: 'It comes from cracks in the rock.', error: 'tells where but not how fast' },
@@ -1586,7 +1593,7 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A dictionary lists for “grave”: (1) a place of burial, (2) serious, (3) to carve. Read: “She gave a grave nod and sat down.” Which step settles the meaning?',
+            'A dictionary lists three meanings for “grave”: (1) a place of burial, (2) serious, (3) to carve. Which step settles its meaning in “She gave a grave nod and sat down”?',
           answer: 'seeing that it describes a noun, so it must be an adjective',
           distractors: [
             { text: 'choosing the first meaning, since it is the most common one', error: 'thinks that order decides' },
@@ -1629,38 +1636,40 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'letter',
-          question: 'How would the effect of “A Letter to the Editor” change if all loaded words were made neutral?',
+          question:
+            'How would the effect of “A Letter to the Editor” change if the writer replaced all of the loaded words with neutral ones?',
           lookFors: ['names words and their connotation', 'less push, perhaps more trust'],
           probe: 'Which word would you keep?',
         },
         {
           thinking: 'understand',
-          question: 'Why can two readers draw different meanings from the same context?',
+          question: 'Why can two readers arrive at different meanings for an unfamiliar word, although both of them use the same context?',
           lookFors: ['clues are partial', 'prior knowledge differs'],
           probe: 'What would settle it?',
         },
         {
           thinking: 'apply',
           passage: 'desert',
-          question: 'Which two words in “Where Water Hides” would you teach first to a newcomer, and how?',
+          question:
+            'Which two words in “Where Water Hides” would you teach first to a person who is new to English, and how would you explain them?',
           lookFors: ['chooses words that carry the main ideas', 'uses clues or pictures'],
           probe: 'Which can be left out?',
         },
         {
           thinking: 'analyze',
-          question: 'How do word parts and context check each other?',
+          question: 'How can readers use word parts and context together so that one kind of clue checks the other?',
           lookFors: ['parts give a hypothesis', 'context tests it'],
           probe: 'When did the two disagree?',
         },
         {
           thinking: 'evaluate',
-          question: '“Long words make writing better.” How far do you agree?',
+          question: 'How far do you agree with the statement that long and unusual words make a piece of writing better?',
           lookFors: ['exactness against show', 'gives a case for both'],
           probe: 'Who is shut out by hard words?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should a newspaper define hard words or leave readers to infer them?',
+          question: 'Should a newspaper define difficult words for its readers, or should it expect readers to infer the meanings?',
           lookFors: ['weighs speed, respect, and clarity', 'gives an example'],
           probe: 'What would a learner of English prefer?',
         },
@@ -1673,9 +1682,29 @@ export const contextClues = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How would you invent a word for a feeling that has no name and make it spread?',
+          question: 'How would you invent a word for a feeling that has no name, and how could you help the word to spread?',
           lookFors: ['uses parts that hint at the meaning', 'puts it in contexts that show it'],
           probe: 'Who would use it first?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why do context clues sometimes lead a careful reader to the wrong meaning of a word?',
+          lookFors: [
+            'a sentence may fit several meanings',
+            'the tone may be ironic or the word may be used figuratively',
+            'an example in which a first guess has to be corrected',
+          ],
+          probe: 'Which second source could show that the guess is wrong?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'When is it worth stopping to look up an unfamiliar word, and when is it better to continue reading?',
+          lookFors: [
+            'the importance of the word for the main idea',
+            'how strong the available clues are',
+            'a cost of interrupting, such as losing the thread',
+          ],
+          probe: 'How would your answer change for the directions on a medicine label?',
         },
       ],
       activities: [
@@ -2035,7 +2064,7 @@ export const contextClues = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the words, structure and situation around a word that help to settle its sense',
-          example: 'The context of “cell” in this report is biology.',
+          example: 'Since the report is about biology, its context excludes the meaning of “cell” that refers to a prison.',
           contrast: 'A single neighboring word is often too little.',
           wordParts: 'con- (together) + text (weave)',
           picture: 'a word in the middle of a net',
@@ -2044,8 +2073,8 @@ export const contextClues = defineTopicPack({
           term: 'etymology',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the origin and history of a word',
-          example: 'The etymology of “muscle” leads to a Latin word for little mouse.',
+          definition: 'the historical origin of a word and the development of its forms and meanings',
+          example: 'The etymology of “muscle” leads to a Latin expression for little mouse, which surprises most readers.',
           contrast: 'The oldest sense is not the only right one today.',
           wordParts: 'etymo- (true) + -logy (study)',
           picture: 'a word with deep roots',
@@ -2054,8 +2083,8 @@ export const contextClues = defineTopicPack({
           term: 'cognate',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word that shares its origin with a word in another language or the same one',
-          example: 'Spanish “mano” is a cognate of English “manual.”',
+          definition: 'a word that shares its historical origin with another word, often in a related language',
+          example: 'The Spanish word “mano” is a cognate of English “manual,” since both descend from the Latin word for hand.',
           contrast: 'A false friend looks alike but differs in meaning.',
           wordParts: 'co- (together) + gnatus (born)',
           picture: 'two cousins with the same nose',
@@ -2064,8 +2093,8 @@ export const contextClues = defineTopicPack({
           term: 'morpheme',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the smallest part of a word that carries meaning',
-          example: '“Unreadable” has three parts, and each one is a morpheme.',
+          definition: 'the smallest unit of language that carries a meaning of its own, such as a prefix or a root',
+          example: 'The adjective “unreadable” consists of three parts, and each of them is a morpheme with its own function.',
           contrast: 'A syllable is a unit of sound.',
           wordParts: 'morph (form)',
           picture: 'three blocks that click together',
@@ -2074,8 +2103,8 @@ export const contextClues = defineTopicPack({
           term: 'denotation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'what a word refers to, apart from feelings and attitudes',
-          example: '“Slender” and “skinny” share a denotation.',
+          definition: 'the literal meaning of a word, apart from the emotions and attitudes that it suggests',
+          example: '“Slender” and “skinny” share a denotation, although the second word usually suggests disapproval.',
           contrast: 'Connotation adds the attitude.',
           wordParts: 'de- (down) + not (mark)',
           picture: 'an arrow from a word to a thing',
@@ -2085,7 +2114,7 @@ export const contextClues = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a slight difference in sense or attitude between near synonyms',
-          example: 'The nuance between “ask” and “interrogate” matters in a report.',
+          example: 'The nuance between “ask” and “interrogate” is important in a report, since the second verb implies suspicion.',
           contrast: 'A clear difference in reference is more than this.',
           wordParts: 'from French for shade',
           picture: 'two blues side by side',
@@ -2095,7 +2124,7 @@ export const contextClues = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the level of formality and the vocabulary that suit a situation',
-          example: '“Deceased” belongs to a formal register.',
+          example: 'In a formal register, a writer describes a person as “deceased” and avoids the simpler word “dead” in an announcement.',
           contrast: 'Tone is an attitude; this is a level of language.',
           wordParts: 'registr (list)',
           picture: 'a ladder from slang to law',
@@ -2104,8 +2133,8 @@ export const contextClues = defineTopicPack({
           term: 'diction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the selection of words in a text',
-          example: 'The diction of the letter is that of a ship’s officer.',
+          definition: 'the particular words that a writer has selected, considered together with their effect',
+          example: 'The diction of the letter, with its precise nautical expressions, suggests that the writer is a ship’s officer.',
           contrast: 'Handwriting or pronunciation is something else here.',
           wordParts: 'dict (say)',
           picture: 'a hand that picks one of many keys',
@@ -2114,8 +2143,8 @@ export const contextClues = defineTopicPack({
           term: 'jargon',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the special vocabulary of a group or trade',
-          example: 'In sailors’ jargon, a sheet is a rope.',
+          definition: 'the specialized vocabulary of a particular profession or group of people',
+          example: 'In the jargon of sailors, a sheet is not a piece of material but a rope that controls the position of a sail.',
           contrast: 'Slang is informal and often short-lived.',
           wordParts: 'from an Old French word for twittering',
           picture: 'a toolbox with labels in code',
@@ -2124,8 +2153,8 @@ export const contextClues = defineTopicPack({
           term: 'idiom',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an expression whose sense cannot be worked out from its separate words',
-          example: '“To table a motion” is an idiom of meetings.',
+          definition: 'an expression whose meaning cannot be determined from the meanings of its individual words',
+          example: '“To table a motion” is an idiom whose meaning visitors to a meeting can hardly determine from the separate words.',
           contrast: 'A metaphor can be new; this is fixed by custom.',
           wordParts: 'from a Greek word for one’s own',
           picture: 'a locked box with four words on it',
@@ -2135,7 +2164,7 @@ export const contextClues = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'words that habitually go together',
-          example: '“Heavy rain” is a collocation; “weighty rain” sounds odd.',
+          example: '“Heavy rain” is a familiar collocation, whereas “weighty rain” sounds peculiar even to listeners who understand it.',
           contrast: 'Grammar allows many pairs that custom avoids.',
           wordParts: 'co- + loc (place)',
           picture: 'two magnets',
@@ -2144,8 +2173,8 @@ export const contextClues = defineTopicPack({
           term: 'archaic',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'belonging to an earlier time and rarely used now',
-          example: 'The sense of “want” as lack is archaic in daily talk.',
+          definition: 'belonging to an earlier period of the language and rarely used in ordinary situations today',
+          example: 'The sense of “want” as lack is archaic in daily conversation, although it survives in a few expressions.',
           contrast: 'Old words such as “water” may be in full use.',
           wordParts: 'arch (old, first)',
           picture: 'a word in a glass case',
@@ -2154,8 +2183,8 @@ export const contextClues = defineTopicPack({
           term: 'semantic shift',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a change in what a word means over time',
-          example: 'A semantic shift took “nice” from foolish to pleasant.',
+          definition: 'a gradual development in which a word acquires a different meaning over a considerable period',
+          example: 'Through a gradual semantic shift, the adjective “nice,” which once meant foolish, acquired its pleasant modern sense.',
           contrast: 'A change in spelling leaves the sense alone.',
           wordParts: 'sema (sign) + shift',
           picture: 'a word that walks from one box to the next',
@@ -2164,8 +2193,8 @@ export const contextClues = defineTopicPack({
           term: 'ambiguity',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the presence of two or more possible senses in one word or sentence',
-          example: 'The ambiguity of “sanction” is settled by the next line.',
+          definition: 'the presence of two or more possible meanings in a single word or expression',
+          example: 'The ambiguity of “sanction” in the first sentence of the article is resolved by information in the following one.',
           contrast: 'Being hard to understand is not enough.',
           wordParts: 'ambi- (both)',
           picture: 'a fork in a path',
@@ -2174,8 +2203,8 @@ export const contextClues = defineTopicPack({
           term: 'contronym',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word with two opposite senses',
-          example: '“Dust” is a contronym: one can remove it or sprinkle it.',
+          definition: 'a word that has two opposite meanings, between which only the surrounding words decide',
+          example: '“Dust” is a contronym, since the verb can describe either removing fine particles or sprinkling them on a surface.',
           contrast: 'Antonyms are two words.',
           wordParts: 'contra (against) + onym (name)',
           picture: 'an arrow with two heads',
@@ -2184,8 +2213,8 @@ export const contextClues = defineTopicPack({
           term: 'neologism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a newly made word or a new sense',
-          example: '“Doomscrolling” is a neologism of recent years.',
+          definition: 'a newly invented word, or an existing word that has recently acquired another meaning',
+          example: '“Doomscrolling” is a neologism that describes the recent habit of reading one alarming report after another.',
           contrast: 'A misspelling is only an error.',
           wordParts: 'neo- (new) + log (word)',
           picture: 'a word in an egg',
@@ -2194,7 +2223,7 @@ export const contextClues = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is a collocation?',
+          question: 'When a linguist describes an expression as a collocation, which kind of expression does the linguist have in mind?',
           answer: 'a pair or group of words that custom puts together',
           distractors: [
             { text: 'a pair of words with opposite meanings', error: 'mixes it up with antonyms' },
@@ -2205,7 +2234,8 @@ export const contextClues = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which reference work is best for finding out when a sense of a word was first recorded?',
+          question:
+            'Which reference work would be the most appropriate for determining when a particular sense of a word was first recorded?',
           answer: 'a historical dictionary, such as the OED',
           distractors: [
             { text: 'a thesaurus with lists of near synonyms', error: 'looks for synonyms instead of history' },
@@ -2216,7 +2246,7 @@ export const contextClues = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a contronym?',
+          question: 'When the editor of a dictionary uses the label “contronym,” what does this term refer to?',
           answer: 'one word with two opposite senses',
           distractors: [
             { text: 'one of two words that sound alike', error: 'mixes it up with homophone' },
@@ -2228,7 +2258,8 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'lichen',
-          question: 'What does tenacious mean in “The Patient Partnership”?',
+          question:
+            'Considering what the text reports about their survival on exposed surfaces, what does “tenacious” mean in “The Patient Partnership”?',
           answer: 'holding on firmly',
           distractors: [
             { text: 'growing quickly over wide areas', error: 'overlooks “a millimeter a year”' },
@@ -2240,7 +2271,8 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'lichen',
-          question: 'Which words of “The Patient Partnership” best help to define substrate?',
+          question:
+            'Which words of “The Patient Partnership” provide the most useful evidence for a reader who wants to define “substrate”?',
           answer: '“bark, roof tile or bare granite”',
           distractors: [
             { text: '“an alga that makes sugar”', error: 'picks a clue to another term' },
@@ -2252,7 +2284,8 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'lichen',
-          question: 'How do the words on fungus and alga in “The Patient Partnership” help readers with reciprocal?',
+          question:
+            'How do the statements about the fungus and the alga in “The Patient Partnership” help readers understand the word “reciprocal”?',
           answer: 'They show that each of the two partners gives and receives.',
           distractors: [
             { text: 'The dash introduces a phrase that is the opposite of the word.', error: 'takes a dash for a contrast' },
@@ -2265,7 +2298,7 @@ export const contextClues = defineTopicPack({
           thinking: 'apply',
           passage: 'lichen',
           question:
-            'A reader knows that “ubi” means where and “omni” means all. Which check best confirms that ubiquitous means found everywhere in “The Patient Partnership”?',
+            'A reader knows that “ubi” means where and “omni” means all. Which check best confirms that “ubiquitous” means found everywhere in “The Patient Partnership”?',
           answer: 'the text’s mention of deserts, cities and polar rock',
           distractors: [
             { text: 'the length of the word and its Latin look', error: 'takes form for proof' },
@@ -2277,7 +2310,8 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'letter',
-          question: 'What does want mean in “A Letter from the Coast, 1852,” in the words “from want of bread”?',
+          question:
+            'Considering the situation of the men in “A Letter from the Coast, 1852,” what does “want” mean in the expression “from want of bread”?',
           answer: 'lack',
           distractors: [
             { text: 'wish', error: 'takes the common modern sense' },
@@ -2289,7 +2323,8 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'letter',
-          question: 'In “A Letter from the Coast, 1852,” what does the writer mean by an “awful” cliff?',
+          question:
+            'Considering how the men react to it in “A Letter from the Coast, 1852,” what does the writer mean by an “awful” cliff?',
           answer: 'one that fills people with awe',
           distractors: [
             { text: 'one that is ugly and badly made', error: 'takes the modern sense' },
@@ -2301,7 +2336,8 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'letter',
-          question: 'Which evidence in “A Letter from the Coast, 1852” shows that discovered means made known?',
+          question:
+            'Which evidence in “A Letter from the Coast, 1852” demonstrates that “discovered” means made known in the sentence about the stores?',
           answer: 'The captain told the men what he had kept from them.',
           distractors: [
             { text: 'The captain had sailed along this stretch of the coast before.', error: 'picks a fact that is not told' },
@@ -2313,7 +2349,8 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'letter',
-          question: 'In “A Letter from the Coast, 1852,” which modern word best replaces nice in the words “this nice distinction”?',
+          question:
+            'Which modern word is the best replacement for “nice” in the expression “this nice distinction” in “A Letter from the Coast, 1852”?',
           answer: 'fine',
           distractors: [
             { text: 'friendly', error: 'takes the common modern sense' },
@@ -2325,7 +2362,8 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'council',
-          question: 'What does sanction mean in “The Council and the Mural,” where the council “voted to sanction the mural”?',
+          question:
+            'When “The Council and the Mural” reports that the council “voted to sanction the mural,” what does “sanction” mean in this context?',
           answer: 'to approve officially',
           distractors: [
             { text: 'to penalize officially', error: 'takes the opposite sense' },
@@ -2337,7 +2375,8 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'council',
-          question: 'How can a reader tell that oversight means a failure to notice in “The Council and the Mural”?',
+          question:
+            'How can a reader determine that “oversight” means a failure to notice, rather than supervision, in “The Council and the Mural”?',
           answer: 'It is called embarrassing, and it left a name out.',
           distractors: [
             { text: 'It stands in the same text as the word council.', error: 'goes by subject and expects supervision' },
@@ -2348,7 +2387,8 @@ export const contextClues = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: '“Her praise was so effusive that he looked for the exit.” Which word could replace effusive and keep the register?',
+          question:
+            'Which word could replace “effusive” without changing the register of the sentence “Her praise was so effusive that he looked for the exit”?',
           answer: 'overflowing',
           distractors: [
             { text: 'gushy', error: 'keeps the sense but is too informal' },
@@ -2359,7 +2399,8 @@ export const contextClues = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A reader explains “infamous” as “unknown,” reading in- as “un-.” What is the best correction?',
+          question:
+            'How should one correct a reader who interprets “infamous” as “unknown” because the prefix “in-” often has the same meaning as “un-”?',
           answer: 'The word means well known for something bad.',
           distractors: [
             { text: 'The prefix means into, so it means becoming famous.', error: 'picks another sense of in-' },
@@ -2371,7 +2412,7 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            '“The senator declined to table the motion, and so the debate went on at once.” Where might this sentence be misunderstood, and why?',
+            'In which country might readers misunderstand the sentence “The senator declined to table the motion, and so the debate went on at once,” and for what reason?',
           answer: 'in Britain, where to table means to bring up for debate',
           distractors: [
             { text: 'in Canada, where no motions are put to a vote', error: 'invents a difference' },
@@ -2421,7 +2462,8 @@ export const contextClues = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'Why can a familiar word be harder to read rightly than an unknown one?',
+          question:
+            'Why can a familiar word be more difficult to interpret correctly than an unusual word that a reader has never encountered before?',
           lookFors: [
             'Explains that readers stop at an unknown word but slide over one that they think they know.',
             'Says that the word may carry an older or technical sense, as “energy” does in physics.',
@@ -2432,7 +2474,8 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'lichen',
-          question: 'Which clue types does “The Patient Partnership” offer, and for which words is context not enough?',
+          question:
+            'Which types of clues does “The Patient Partnership” offer for its difficult vocabulary, and for which words is the context insufficient?',
           lookFors: [
             'Names clue types with words, such as examples for “ubiquitous,” restatement for “reciprocal,” consequence for “tenacious.”',
             'Admits where context is thin, as for “fungus” and “alga,” and says what it leaves open.',
@@ -2443,7 +2486,7 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'letter',
-          question: 'How do the older senses in “A Letter from the Coast, 1852” change your picture of the writer?',
+          question: 'How does your impression of the writer change when you recognize the older senses in “A Letter from the Coast, 1852”?',
           lookFors: [
             'Reads at least two words in the older sense, such as “discovered” as revealed or “nice” as fine.',
             'Compares the first and second reading, for example “want of bread” as a wish and as a lack.',
@@ -2455,7 +2498,7 @@ export const contextClues = defineTopicPack({
           thinking: 'evaluate',
           passage: 'council',
           question:
-            'In “The Council and the Mural,” is the writer’s use of words with opposite senses careless or clever? Defend your view with two words.',
+            'Is the writer’s use of words with opposite senses in “The Council and the Mural” careless or clever? Defend your interpretation with two particular examples.',
           lookFors: [
             'Explains both senses of “sanction” (approve, punish) and of “oversight” (slip, supervision) and which one fits.',
             'Says what the double senses do to readers, such as a moment of doubt and then a smile.',
@@ -2467,7 +2510,7 @@ export const contextClues = defineTopicPack({
           thinking: 'create',
           passage: 'council',
           question:
-            'Write one more sentence for “The Council and the Mural” that uses “dust,” “left” or “screen” so that context settles the sense. What settles it?',
+            'What additional sentence for “The Council and the Mural” could use “dust,” “left” or “screen” so that the context settles the sense, and which clue settles it?',
           lookFors: [
             'Points to the clue that decides the sense, such as a tool, a result or an object.',
             'Names the sense meant and the opposite one, such as remove dust and sprinkle with dust.',
@@ -2478,7 +2521,7 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Should modern editions of older texts replace words that have changed their meaning? Defend your view with an example.',
+            'Should modern editions of older literature replace words that have changed their meaning? Defend your position with a specific example.',
           lookFors: [
             'Weighs easier reading against the loss of the author’s voice, rhythm and time.',
             'Considers notes or a glossary as a third way, with its cost of interrupted reading.',
@@ -2488,7 +2531,8 @@ export const contextClues = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You meet the word “prorogue” in an article on a parliament. Lay out your steps up to a reference work.',
+          question:
+            'How would you proceed, from the sentence itself to a reference work, if you encountered “prorogue” in an article about a parliament?',
           lookFors: [
             'Uses the logic of the sentence first: who prorogues what, when, and what follows.',
             'Uses parts and relatives, such as “pro-” and “interrogate,” but trusts them only as weak clues.',
@@ -2499,7 +2543,7 @@ export const contextClues = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How do dictionaries and users shape each other?',
+          question: 'How do the editors of dictionaries and the people who use the language every day influence one another’s decisions?',
           lookFors: [
             'Explains that editors record how people use words and do not decide what is right.',
             'Says that people still appeal to the dictionary as a judge, for example in court or in games.',
@@ -2510,7 +2554,7 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'create',
           question:
-            'Coin a word for something that has no name and write three sentences that teach it without a definition. Why will readers understand it?',
+            'What word would you coin for something that has no name, and how would you teach it in three sentences without giving a definition?',
           lookFors: [
             'Chooses parts that suggest the sense, such as a known root or suffix, and says so.',
             'Gives a different clue in each sentence, such as an example, a contrast and a consequence.',
@@ -2520,7 +2564,8 @@ export const contextClues = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'When is jargon useful and when does it shut people out? Weigh one case from medicine, law or gaming.',
+          question:
+            'Under which circumstances is jargon useful, and when does it exclude people? Evaluate one particular case from medicine, law or gaming.',
           lookFors: [
             'Explains how a term saves time and prevents error among experts, such as “myocardial infarction” in medicine.',
             'Explains whom the term shuts out and at what cost, such as a patient who cannot consent knowingly.',

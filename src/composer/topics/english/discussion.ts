@@ -2159,8 +2159,8 @@ export const discussion = defineTopicPack({
           term: 'discussion',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a talk in which people explore a question together',
-          example: 'The discussion moved from opinions to evidence.',
+          definition: 'a conversation in which people explore a question together and respond to one another',
+          example: 'As the students began to quote the article, the discussion moved from personal opinions to evidence.',
           contrast: 'In a debate each side tries to win.',
           wordParts: 'discuss, discussion',
           picture: 'lines that join in a web',
@@ -2169,8 +2169,8 @@ export const discussion = defineTopicPack({
           term: 'claim',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a statement that someone asks others to accept',
-          example: 'Her claim was that the rule hurts new students.',
+          definition: 'a statement that a speaker asks others to accept and is therefore expected to support',
+          example: 'Her claim was that the new rule about seating would be unfair to students who join the class later.',
           contrast: 'A question opens an issue and asserts nothing.',
           wordParts: 'claim, claimant',
           picture: 'a flag on a hill',
@@ -2179,8 +2179,8 @@ export const discussion = defineTopicPack({
           term: 'evidence',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'facts, data, or quoted words that support a statement',
-          example: 'Bring evidence with a page number to the seminar.',
+          definition: 'facts, data, or quotations that support a statement',
+          example: 'For the seminar, each student should bring evidence from the text, including the number of the page.',
           contrast: 'A personal liking supports nothing but itself.',
           wordParts: 'evident, evidence',
           picture: 'labeled boxes',
@@ -2189,8 +2189,8 @@ export const discussion = defineTopicPack({
           term: 'elaborate',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to add detail or explanation',
-          example: 'Could you elaborate on your second reason?',
+          definition: 'to add details, examples, or an explanation to what has already been said',
+          example: 'The moderator asked him to elaborate on his second reason because it was new to the group.',
           contrast: 'To repeat more loudly adds nothing.',
           wordParts: 'e- (out) + labor (work)',
           picture: 'a sketch that fills in',
@@ -2199,8 +2199,8 @@ export const discussion = defineTopicPack({
           term: 'paraphrase',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to say what someone said in other words',
-          example: 'I paraphrase your point before I answer it.',
+          definition: 'to express in different words what another person has said or written',
+          example: 'Before I answer a classmate, I paraphrase the comment to make sure that I have understood it.',
           contrast: 'A quotation keeps the exact words.',
           wordParts: 'para- (beside) + phrase',
           picture: 'two bubbles, one idea',
@@ -2209,8 +2209,8 @@ export const discussion = defineTopicPack({
           term: 'acknowledge',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to show that you recognize something as real or fair',
-          example: 'I acknowledge that the survey was small.',
+          definition: 'to show that you recognize another person’s point as real, important, or fair',
+          example: 'I acknowledge that our survey was small, so we should be careful with any conclusion.',
           contrast: 'To agree with all of it goes further.',
           wordParts: 'know, acknowledge',
           picture: 'a nod',
@@ -2220,7 +2220,7 @@ export const discussion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a way of seeing that is shaped by experience and knowledge',
-          example: 'The seminar needs the perspective of a bus rider.',
+          example: 'A discussion about the new bus schedule needs the perspective of students who ride the bus every day.',
           contrast: 'A guess about how others feel is not the same.',
           wordParts: 'per- (through) + spect (look)',
           picture: 'tinted glasses',
@@ -2230,7 +2230,7 @@ export const discussion = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'a student-led talk that explores a text through open questions',
-          example: 'In a Socratic seminar, no one has to win.',
+          example: 'In a Socratic seminar, students try to understand a text together instead of winning an argument.',
           contrast: 'In a recitation the teacher checks known answers.',
           wordParts: 'named for Socrates of Athens',
           picture: 'a ring of chairs with a text',
@@ -2239,8 +2239,8 @@ export const discussion = defineTopicPack({
           term: 'moderator',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a person who guides a talk and keeps it fair',
-          example: 'The moderator invited two quiet students to speak.',
+          definition: 'a person who guides a conversation and makes sure that everyone is treated fairly',
+          example: 'The moderator noticed that two students had not spoken yet and invited them to respond.',
           contrast: 'A judge decides who is right.',
           wordParts: 'moderate, moderator',
           picture: 'a hand that opens a path',
@@ -2249,8 +2249,8 @@ export const discussion = defineTopicPack({
           term: 'consensus',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'agreement that a whole group can accept',
-          example: 'The group reached consensus on a trial month.',
+          definition: 'an agreement that all the members of a group are able to accept',
+          example: 'After a long debate, the group finally reached consensus on a plan to test the idea for one month.',
           contrast: 'A majority vote can leave many unhappy.',
           wordParts: 'con- (together) + sens (feel)',
           picture: 'hands on one rope',
@@ -2259,8 +2259,8 @@ export const discussion = defineTopicPack({
           term: 'audience',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the people to whom one speaks',
-          example: 'Choose examples that your audience knows.',
+          definition: 'the people for whom a speech or presentation is prepared and who listen to it',
+          example: 'Choose examples that your audience will recognize, so that listeners can follow your explanation.',
           contrast: 'Readers of a text are reached in other ways.',
           wordParts: 'audi (hear)',
           picture: 'rows of chairs',
@@ -2269,8 +2269,8 @@ export const discussion = defineTopicPack({
           term: 'volume',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'how loud or soft a voice is',
-          example: 'Lower your volume to draw listeners in.',
+          definition: 'the degree to which a voice or another sound is loud or soft',
+          example: 'If you lower your volume for an important sentence, listeners often pay closer attention.',
           contrast: 'Pitch is how high or low a voice is.',
           wordParts: 'volume, voluminous',
           picture: 'a dial',
@@ -2279,8 +2279,9 @@ export const discussion = defineTopicPack({
           term: 'clarify',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to make something clear that could be misunderstood',
-          example: '“Can you clarify what you mean by fair?” she asked in the discussion.',
+          definition: 'to make a statement easier to understand when it could be misunderstood',
+          example:
+            'Because the word could mean several things, she asked the speaker to clarify what he meant by “fair” in the discussion.',
           contrast: 'To repeat the same words more loudly does not make them clear.',
           wordParts: 'clar clear + -ify make',
           picture: 'a cloudy lens that is wiped clean',
@@ -2289,7 +2290,7 @@ export const discussion = defineTopicPack({
           term: 'refute',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to show with evidence that a statement is wrong',
+          definition: 'to demonstrate by means of evidence that a statement is wrong',
           example: 'Two figures from the report were enough to refute his claim about the bus times.',
           contrast: 'To deny a claim is to say no, while this requires proof.',
           wordParts: 'refute, refutation',
@@ -2299,7 +2300,7 @@ export const discussion = defineTopicPack({
           term: 'norm',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a way of behaving that a group agrees on or expects',
+          definition: 'a way of behaving that the members of a group agree on or expect from one another',
           example: 'One norm of our seminar is that we speak to the group and not to the teacher.',
           contrast: 'A law is enforced by the state, while this depends on the group.',
           wordParts: 'norm, normal',
@@ -2319,7 +2320,7 @@ export const discussion = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is the aim of a Socratic seminar?',
+          question: 'When a class holds a Socratic seminar on a difficult text, what is the main purpose of the students’ conversation?',
           answer: 'to understand a text through shared questions',
           distractors: [
             { text: 'to find out which student has read the most', error: 'takes it for a test' },
@@ -2330,7 +2331,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a moderator do?',
+          question: 'When a class discusses a controversial school rule, what is the responsibility of the moderator?',
           answer: 'keeps the talk fair and on topic',
           distractors: [
             { text: 'decides whose answer is correct at the end', error: 'mixes up moderator and judge' },
@@ -2341,7 +2342,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which question best connects two speakers’ ideas?',
+          question: 'Which question would best help a group to connect the ideas of two speakers, Ana and Leo?',
           answer: 'How does Ana’s example affect Leo’s claim?',
           distractors: [
             { text: 'Who would like to say something next?', error: 'only passes the turn' },
@@ -2352,7 +2353,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A classmate shows data that weaken your claim. What is the strongest response?',
+          question: 'What is the strongest response for a speaker when a classmate presents data that weaken the speaker’s claim?',
           answer: 'limit the claim and say why',
           distractors: [
             { text: 'repeat the claim in a firmer voice', error: 'mixes up volume and support' },
@@ -2363,7 +2364,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which sentence paraphrases “I doubt that longer lunches help if the lines stay the same”?',
+          question: 'Which sentence is a paraphrase of the comment “I doubt that longer lunches help if the lines stay the same”?',
           answer: 'You think the lines, and not the time, are the problem.',
           distractors: [
             { text: 'You think that lunch should be longer for all of us.', error: 'reverses the point' },
@@ -2375,7 +2376,7 @@ export const discussion = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'seminar',
-          question: 'In “The Lottery of Seats,” what is Dana’s claim?',
+          question: 'According to her comments in “The Lottery of Seats,” which claim about the classroom does Dana defend?',
           answer: 'Seats should be drawn by lot each month.',
           distractors: [
             { text: 'Friends ought to sit together all year long.', error: 'goes against the aim of mixing the class' },
@@ -2387,7 +2388,7 @@ export const discussion = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'seminar',
-          question: 'In “The Lottery of Seats,” how does Noor’s question move the talk forward?',
+          question: 'How does Noor’s question in “The Lottery of Seats” help the group to make progress in its discussion?',
           answer: 'It asks who might be hurt by the plan.',
           distractors: [
             { text: 'It shows that Dana has not prepared at all.', error: 'takes a question for an attack' },
@@ -2399,7 +2400,7 @@ export const discussion = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'seminar',
-          question: 'What does Dana do at the end of “The Lottery of Seats”?',
+          question: 'How does Dana respond at the end of “The Lottery of Seats” to the concern that Noor has raised?',
           answer: 'She revises her claim to include the new point.',
           distractors: [
             { text: 'She gives up her claim and adopts Noor’s plan.', error: 'overstates the change' },
@@ -2410,7 +2411,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which comment would help a speaker most?',
+          question: 'Which comment would be the most helpful to a speaker who wants to improve the same presentation?',
           answer: 'Your second reason needs an example, since I could not picture it.',
           distractors: [
             { text: 'You were good, and I liked your shirt and your smile a lot.', error: 'comments on looks' },
@@ -2421,7 +2422,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You speak in a large room without a microphone. Which change helps most?',
+          question: 'Which change will help the audience the most if you have to speak in a large room without a microphone?',
           answer: 'speak more slowly and toward the last row',
           distractors: [
             { text: 'look down so that you lose no word', error: 'cuts off voice and contact' },
@@ -2433,7 +2434,7 @@ export const discussion = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In a discussion, ten comments come from three students and none from the other eight. What should the group examine first?',
+            'If ten comments in a discussion come from three students and none from the other eight, what should the group examine first?',
           answer: 'how turns are taken and who is invited',
           distractors: [
             { text: 'which of the three had the best ideas', error: 'looks at the quality of those heard' },
@@ -2444,7 +2445,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a seminar group agree on norms before it starts?',
+          question: 'Why does a seminar group usually agree on its norms before the first person comments on the text?',
           answer: 'so that members can disagree without fear',
           distractors: [
             { text: 'so that the teacher can leave the room', error: 'looks at supervision' },
@@ -2483,7 +2484,7 @@ export const discussion = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'What makes a question open up a discussion?',
+          question: 'What makes one question open up a discussion, whereas another question brings the conversation to an end?',
           lookFors: [
             'Says that it has several answers that can be defended, not one that ends the talk.',
             'Says that speakers need evidence from the text or their experience to answer it.',
@@ -2494,7 +2495,8 @@ export const discussion = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'seminar',
-          question: 'Is Dana’s final plan in “The Lottery of Seats” fair? Take a position and support it with evidence.',
+          question:
+            'Is the plan that Dana finally proposes in “The Lottery of Seats” fair to everyone in the class? Support your position with evidence.',
           lookFors: [
             'Weighs mixing everyone by lot against the need of some to sit where they see or hear.',
             'Notes that people with a need decide for themselves, “with no questions asked,” and what that risks.',
@@ -2504,7 +2506,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How do silence and waiting affect a discussion?',
+          question: 'How do moments of silence and waiting affect the quality of a classroom discussion?',
           lookFors: [
             'Says that waiting gives people time to think, so more of them speak and say more.',
             'Says that silence may also hide that someone feels shut out or unsafe.',
@@ -2514,7 +2516,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should discussion be graded? Say what speaks for it and what against it, and decide.',
+          question: 'Should teachers give grades for participating in a discussion? Consider the reasons on both sides and decide.',
           lookFors: [
             'Names what can be seen and judged, such as using evidence, building on others or asking questions.',
             'Names a risk, such as that shy students or new speakers of English lose points.',
@@ -2524,7 +2526,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A friend makes a hurtful remark in a seminar. What could the moderator say?',
+          question: 'What could a moderator say or do immediately after a student has made a hurtful remark during a seminar?',
           lookFors: [
             'Has the moderator name the norm calmly, such as that we argue with ideas, not with people.',
             'Turns the talk back to the idea, for example by asking for the reason or evidence.',
@@ -2534,13 +2536,55 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What three norms would you write for online discussions?',
+          question: 'Which three norms would you recommend to a class that holds its discussions online, and why?',
           lookFors: [
             'Fits the norms to the medium, such as rereading before posting, since readers cannot hear tone.',
             'Words each norm so that anyone can see if it is kept, such as “Quote before you answer.”',
             'Gives a reason for each norm, such as that written words stay and spread.',
           ],
           probe: 'Which is hardest to keep?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why do groups sometimes reach consensus too quickly, and what can they lose by doing so?',
+          lookFors: [
+            'members may stay quiet to avoid a conflict',
+            'objections and missing perspectives are overlooked',
+            'an example of a decision that had to be changed later',
+          ],
+          probe: 'Which question could a moderator ask before the group decides?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'Which helps a discussion more, a student who speaks often or a student who speaks rarely but connects the ideas of others?',
+          lookFors: [
+            'what frequent comments contribute and what they may prevent',
+            'how connecting comments build on evidence',
+            'a judgment with a condition',
+          ],
+          probe: 'How could each of the two students improve?',
+        },
+        {
+          thinking: 'apply',
+          question:
+            'How would you adapt a presentation about a school garden for two different audiences, such as first graders and the school board?',
+          lookFors: [
+            'different vocabulary and examples',
+            'different reasons that matter to each audience',
+            'a change in length, volume, or visual aids',
+          ],
+          probe: 'Which part of the presentation could stay the same?',
+        },
+        {
+          thinking: 'create',
+          question: 'What series of three follow-up questions would you ask a speaker who says that homework does not work?',
+          lookFors: [
+            'a question that asks for the meaning of “work”',
+            'a question that asks for evidence',
+            'a question that explores exceptions or another perspective',
+          ],
+          probe: 'Which of the three would you ask first, and why?',
         },
       ],
       activities: [
@@ -2885,7 +2929,7 @@ export const discussion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'an exchange in which participants examine a question together',
-          example: 'The discussion turned on what counts as harm.',
+          example: 'The discussion eventually concentrated on a single question, namely what should be considered harm.',
           contrast: 'A series of statements is not yet an exchange.',
           wordParts: 'discuss, discussion',
           picture: 'threads that cross',
@@ -2894,8 +2938,9 @@ export const discussion = defineTopicPack({
           term: 'deliberation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'careful talk that leads to a decision',
-          example: 'The jury’s deliberation lasted two days.',
+          definition: 'the careful consideration of reasons and consequences by a group that has to reach a decision',
+          example:
+            'After two days of deliberation, during which the jury examined every piece of testimony, its members reached a verdict.',
           contrast: 'Brainstorming gathers options without weighing them.',
           wordParts: 'libra (Latin, scale), deliberate',
           picture: 'hands around a scale',
@@ -2904,8 +2949,8 @@ export const discussion = defineTopicPack({
           term: 'premise',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a statement on which a conclusion depends',
-          example: 'She questioned the premise that more choice is better.',
+          definition: 'a statement that an argument takes as its starting point and on which everything else depends',
+          example: 'In her response, she questioned the premise that having more alternatives invariably makes people happier.',
           contrast: 'The conclusion is what follows.',
           wordParts: 'pre- (before) + miss (sent)',
           picture: 'a foundation stone',
@@ -2914,8 +2959,8 @@ export const discussion = defineTopicPack({
           term: 'evidence',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'information that supports or weakens a claim',
-          example: 'The evidence came from two surveys with different questions.',
+          definition: 'information, such as data or testimony, that supports or weakens a claim',
+          example: 'The evidence came from two surveys whose questions were so different that the results could hardly be compared.',
           contrast: 'An illustration clarifies but need not support.',
           wordParts: 'evident',
           picture: 'samples on a tray',
@@ -2924,8 +2969,8 @@ export const discussion = defineTopicPack({
           term: 'concede',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to admit that a point on another side is valid',
-          example: 'I concede that the plan is costly, but delay costs more.',
+          definition: 'to acknowledge that a particular point raised by the opposing side is valid',
+          example: 'I concede that the plan is expensive, but postponing the repairs would increase the cost considerably.',
           contrast: 'To surrender is to give up the whole claim.',
           wordParts: 'con- + cede (yield)',
           picture: 'a step back',
@@ -2935,7 +2980,7 @@ export const discussion = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 2,
           definition: 'to combine different views into a new understanding',
-          example: 'Who can synthesize the two positions?',
+          example: 'After the third speaker, the teacher asked whether somebody could synthesize the two positions into one proposal.',
           contrast: 'To compromise is to split a difference.',
           wordParts: 'syn- (together) + thes (put)',
           picture: 'cords in one rope',
@@ -2944,8 +2989,8 @@ export const discussion = defineTopicPack({
           term: 'qualify',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to limit a statement so that it is more exact',
-          example: 'I would qualify that claim: it holds for small schools.',
+          definition: 'to limit a statement by conditions or exceptions so that it becomes more accurate',
+          example: 'I would qualify that claim, because the results of the study are limited to schools with few students.',
           contrast: 'To be allowed into a contest is another sense.',
           wordParts: 'quality, qualify',
           picture: 'a fence around a claim',
@@ -2954,8 +2999,8 @@ export const discussion = defineTopicPack({
           term: 'perspective',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a position from which an issue looks a certain way',
-          example: 'The perspective of night workers had been missing.',
+          definition: 'a position, influenced by experience, from which an issue appears in a certain way',
+          example: 'The perspective of employees who work at night had been missing from the entire conversation about bus schedules.',
           contrast: 'An assumption about others is not their view.',
           wordParts: 'per- (through) + spect (look)',
           picture: 'several windows',
@@ -2964,8 +3009,8 @@ export const discussion = defineTopicPack({
           term: 'facilitator',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a person who helps a group to think well together',
-          example: 'The facilitator asked what would change our minds.',
+          definition: 'a person who guides a group’s conversation so that the members think productively together',
+          example: 'The facilitator asked each of the speakers what kind of information could persuade them to reconsider their positions.',
           contrast: 'A chairperson may also have the power to decide.',
           wordParts: 'facil (easy) + -ator',
           picture: 'hands that open space',
@@ -2974,8 +3019,8 @@ export const discussion = defineTopicPack({
           term: 'rhetoric',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the use of language to move or persuade an audience',
-          example: 'His rhetoric appealed to pride more than to reason.',
+          definition: 'the skillful use of language in order to influence or persuade an audience',
+          example: 'The senator’s rhetoric, with its references to past victories, appealed to pride more than to careful reasoning.',
           contrast: 'In everyday talk the word can mean empty speech.',
           wordParts: 'rhetor (Greek, speaker)',
           picture: 'a voice and a crowd',
@@ -2984,8 +3029,8 @@ export const discussion = defineTopicPack({
           term: 'audience',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'those for whom a presentation is meant',
-          example: 'For an audience of parents, she began with safety.',
+          definition: 'the listeners or readers for whom a presentation is intended',
+          example: 'Because her audience consisted mainly of parents, she began the presentation with the question of safety.',
           contrast: 'Those who merely overhear may have other needs.',
           wordParts: 'audi (hear)',
           picture: 'rows of chairs',
@@ -2994,8 +3039,8 @@ export const discussion = defineTopicPack({
           term: 'dissent',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the expression of disagreement with a common view',
-          example: 'Dissent kept the group from a hasty vote.',
+          definition: 'the open expression of disagreement with the opinion of a majority or an authority',
+          example: 'One member’s dissent prevented the group from voting hastily on a proposal that nobody had examined.',
           contrast: 'Refusing to take part leaves reasons unheard.',
           wordParts: 'dis- (apart) + sent (feel)',
           picture: 'one arrow the other way',
@@ -3004,7 +3049,7 @@ export const discussion = defineTopicPack({
           term: 'fallacy',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a flaw in reasoning that makes an argument weaker than it seems',
+          definition: 'an error in reasoning that makes an argument weaker than it initially appears',
           example: 'Attacking the speaker instead of the claim is a fallacy that derails many discussions.',
           contrast: 'A false statement is wrong in fact, while here the step from reason to conclusion is faulty.',
           wordParts: 'fallacy, fallacious',
@@ -3014,8 +3059,9 @@ export const discussion = defineTopicPack({
           term: 'common ground',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'beliefs or aims that people who disagree nevertheless share',
-          example: 'The two sides found common ground in their concern for younger students.',
+          definition: 'beliefs or objectives that people share although they disagree about other matters',
+          example:
+            'Despite their disagreement about the schedule, the two sides found common ground in their concern for younger students.',
           contrast: 'Compromise means that each side gives something up, while this is what they hold already.',
           wordParts: 'common; ground',
           picture: 'two overlapping circles with a figure on the overlap',
@@ -3024,7 +3070,7 @@ export const discussion = defineTopicPack({
           term: 'principle',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a general rule or value on which judgments and decisions rest',
+          definition: 'a general rule or value that serves as the basis for particular judgments and decisions',
           example: 'She supported the proposal on the principle that those affected should be heard.',
           contrast: 'A preference is a matter of taste, while this claims to hold for everyone in like cases.',
           wordParts: 'principle, principled',
@@ -3034,7 +3080,7 @@ export const discussion = defineTopicPack({
           term: 'civility',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'respect shown in speech and conduct, even in sharp disagreement',
+          definition: 'respectful speech and conduct, maintained even when a disagreement is intense',
           example: 'Civility does not forbid strong criticism; it keeps the criticism on the claims.',
           contrast: 'Politeness may only be a matter of form, and agreement is not required at all.',
           wordParts: 'civ citizen, civil, civility',
@@ -3044,7 +3090,7 @@ export const discussion = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What distinguishes deliberation from brainstorming?',
+          question: 'What distinguishes deliberation from brainstorming when a committee meets to discuss possible responses to a problem?',
           answer: 'It weighs options in order to decide.',
           distractors: [
             { text: 'It gathers as many options as it can.', error: 'describes brainstorming' },
@@ -3055,7 +3101,8 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does it mean to qualify a claim?',
+          question:
+            'If an experienced debater advises you to qualify a claim before you present it to an audience, what are you supposed to do to the claim?',
           answer: 'to limit it so that it is accurate',
           distractors: [
             { text: 'to prove it beyond any doubt', error: 'mixes up qualifying and proving' },
@@ -3066,7 +3113,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which question probes reasoning most directly?',
+          question: 'Which question would most directly probe the reasoning of a speaker who has just presented a general judgment?',
           answer: 'What must be true for that conclusion to follow?',
           distractors: [
             { text: 'How long have you held that opinion on schools?', error: 'asks about history' },
@@ -3077,7 +3124,8 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: '“I see your point about cost; still, waiting a year would double it.” Which move is this?',
+          question:
+            'A speaker responds to an objection, “I see your point about cost; still, waiting a year would double it.” Which move does this response illustrate?',
           answer: 'conceding and then responding',
           distractors: [
             { text: 'changing the subject with a joke', error: 'misreads the turn' },
@@ -3088,7 +3136,8 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Two students want the same outcome for opposite reasons. What would a synthesis do?',
+          question:
+            'If two students want the same outcome for opposite reasons, what would a speaker who offers a synthesis attempt to do?',
           answer: 'show how both reasons bear on a shared plan',
           distractors: [
             { text: 'choose the reason that more students prefer', error: 'decides by number' },
@@ -3100,7 +3149,8 @@ export const discussion = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'forum',
-          question: 'What is Imani’s main point in “The Open Campus Forum”?',
+          question:
+            'Considering the questions that she raises and the proposal that she makes, what is Imani’s main point in “The Open Campus Forum”?',
           answer: 'The rule should depend on how a trial goes.',
           distractors: [
             { text: 'Students deserve to leave campus at any time.', error: 'gives an extreme that she does not state' },
@@ -3112,7 +3162,7 @@ export const discussion = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'forum',
-          question: 'What does the facilitator’s question do in “The Open Campus Forum”?',
+          question: 'What does the facilitator’s question accomplish when she interrupts the speakers in “The Open Campus Forum”?',
           answer: 'It asks speakers to state what could change their views.',
           distractors: [
             { text: 'It asks speakers to vote before they have reasons.', error: 'takes it for a call to vote' },
@@ -3124,7 +3174,7 @@ export const discussion = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'forum',
-          question: 'Which missing voice would matter most to the decision in “The Open Campus Forum”?',
+          question: 'Whose voice, missing from “The Open Campus Forum,” would matter most to a responsible decision about the proposal?',
           answer: 'students who use wheelchairs on the route to the shops',
           distractors: [
             { text: 'readers of the school paper in another state', error: 'have no stake' },
@@ -3136,7 +3186,7 @@ export const discussion = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'forum',
-          question: 'Which remark in “The Open Campus Forum” rests on an unsupported generalization?',
+          question: 'Which remark in “The Open Campus Forum” depends on a generalization that the speaker makes no attempt to support?',
           answer: 'Nobody eats in the cafeteria anyway.',
           distractors: [
             { text: 'Three of the five shops close at one.', error: 'picks a fact that can be checked' },
@@ -3147,7 +3197,8 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which contribution advances a seminar most?',
+          question:
+            'After several students have interpreted a theme in different ways, which contribution would advance the seminar the most?',
           answer: 'linking two earlier claims and testing them on a line of the text',
           distractors: [
             { text: 'agreeing with the last speaker and praising the discussion so far', error: 'adds warmth but no idea' },
@@ -3158,7 +3209,8 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A speaker cites a figure that you doubt. What is the most constructive response?',
+          question:
+            'During a debate on school policy, a speaker cites a figure whose accuracy you doubt. What is the most constructive response?',
           answer: 'ask for its source and what it measured',
           distractors: [
             { text: 'offer a larger figure from memory', error: 'answers doubt with doubt' },
@@ -3169,7 +3221,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why may a facilitator protect dissent even when most people agree?',
+          question: 'Why may a facilitator decide to protect dissent, although a large majority of the group already agrees on a proposal?',
           answer: 'It can reveal risks that agreement hides.',
           distractors: [
             { text: 'It makes meetings last as long as planned.', error: 'looks at time' },
@@ -3209,39 +3261,81 @@ export const discussion = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'forum',
-          question: 'How fair is the process in “The Open Campus Forum”?',
+          question: 'How fair is the process by which the participants in “The Open Campus Forum” examine the proposal?',
           lookFors: ['who speaks and who is absent', 'the facilitator’s question', 'proposes an improvement'],
           probe: 'What would a fair process owe to those who lose?',
         },
         {
           thinking: 'analyze',
-          question: 'How does the wording of a question shape a discussion?',
+          question: 'How does the wording of a question influence the discussion that follows and the answers that participants consider?',
           lookFors: ['presuppositions', 'an example reworded', 'effect on answers'],
           probe: 'Who usually frames questions in your school?',
         },
         {
           thinking: 'evaluate',
-          question: 'Are there questions that should not be debated in class? Defend your view against the strongest objection.',
+          question:
+            'Are there questions that should not be debated in class? Defend your position against the strongest objection that you can imagine.',
           lookFors: ['dignity and expertise', 'value of open inquiry', 'a criterion'],
           probe: 'Who decides?',
         },
         {
           thinking: 'understand',
-          question: 'When does consensus help, and when does it harm?',
+          question: 'Under which circumstances does consensus help a group to act responsibly, and when does it do harm?',
           lookFors: ['commitment', 'pressure to conform', 'an example'],
           probe: 'How can one protect doubt?',
         },
         {
           thinking: 'apply',
-          question: 'You are to facilitate a talk on a tense local issue. How do you prepare?',
+          question:
+            'How would you prepare yourself and the participants if you had to facilitate a conversation about a controversial local issue?',
           lookFors: ['stakeholders and evidence', 'norms and questions', 'plan for harm'],
           probe: 'What would make you stop?',
         },
         {
           thinking: 'create',
-          question: 'What format would you design to let a hundred students discuss a rule change?',
+          question: 'What format would you design in order to let a hundred students discuss and decide on a proposed rule change?',
           lookFors: ['small groups and reporting', 'evidence', 'how it reaches a decision'],
           probe: 'What would it miss?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why do participants in the same discussion often evaluate the same evidence differently?',
+          lookFors: [
+            'different premises or principles lead to different conclusions',
+            'people are inclined to accept what supports their position',
+            'an example of one figure that is interpreted in two ways',
+          ],
+          probe: 'How could the group bring the hidden premises into the open?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'To what extent does civility help or limit people who want to challenge a widely accepted opinion?',
+          lookFors: [
+            'civility keeps criticism directed at claims',
+            'demands for politeness can be used to silence dissent',
+            'a judgment with a condition or an example',
+          ],
+          probe: 'Who should decide which remarks are uncivil?',
+        },
+        {
+          thinking: 'apply',
+          question: 'How would you revise the statement “Social media destroys friendships” so that it could be defended in a seminar?',
+          lookFors: [
+            'qualifies the claim by group, amount, or circumstance',
+            'replaces an exaggerated verb',
+            'names the evidence that the revised claim requires',
+          ],
+          probe: 'Which objection would still have to be answered?',
+        },
+        {
+          thinking: 'create',
+          question: 'What sequence of questions would you prepare to lead a divided group from opposing opinions to common ground?',
+          lookFors: [
+            'begins with experiences or aims instead of positions',
+            'asks for premises and evidence',
+            'ends with a question that allows a shared proposal',
+          ],
+          probe: 'Where in your sequence would disagreement be most useful?',
         },
       ],
       activities: [

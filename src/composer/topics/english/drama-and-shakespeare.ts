@@ -417,7 +417,7 @@ export const dramaAndShakespeare = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a story written to be performed by actors before an audience',
-          example: 'The play opens in an empty theater.',
+          example: 'The play opens in an empty theater, where an elderly man is sweeping the stage before going home.',
           contrast: 'A novel is told by a narrator; here characters act and speak.',
           wordParts: 'play, playwright',
           picture: 'a stage with a curtain',
@@ -426,8 +426,8 @@ export const dramaAndShakespeare = defineTopicPack({
           term: 'playwright',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a person who writes for the stage',
-          example: 'The playwright gives few directions, so actors must decide.',
+          definition: 'a person who writes stories in the form of scripts for performance on a stage',
+          example: 'Since the playwright gives few directions, the actors must decide how to move and speak.',
           contrast: 'The director stages what someone else has written.',
           wordParts: 'play + wright (maker)',
           picture: 'a pen that builds a stage',
@@ -436,8 +436,8 @@ export const dramaAndShakespeare = defineTopicPack({
           term: 'act',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'one of the large parts of a drama',
-          example: 'The first act ends with a secret.',
+          definition: 'one of the major parts of a drama, often followed by an intermission',
+          example: 'At the end of the first act, the audience discovers a secret that changes the rest of the story.',
           contrast: 'A scene is smaller and usually keeps to one place and time.',
           wordParts: 'act, action, actor',
           picture: 'a curtain that falls',
@@ -446,8 +446,8 @@ export const dramaAndShakespeare = defineTopicPack({
           term: 'scene',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a part of a drama that usually happens in one place at one time',
-          example: 'The next scene moves to the street.',
+          definition: 'a part of a drama in which the events usually happen in a single place without interruption',
+          example: 'When the lights come on again, the next scene takes place on a busy street in the city.',
           contrast: 'The setting is the place itself; this is the action there.',
           wordParts: 'scene, scenery',
           picture: 'one box of a comic strip',
@@ -456,8 +456,8 @@ export const dramaAndShakespeare = defineTopicPack({
           term: 'dialogue',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the words that characters say to one another',
-          example: 'The dialogue does not mention the lost key, yet both think of it.',
+          definition: 'the words that two or more characters exchange in a conversation',
+          example: 'The lost key is never mentioned in the dialogue, although both characters are thinking of it.',
           contrast: 'A speech to oneself is something else.',
           wordParts: 'dia- (across) + logue (speech)',
           picture: 'two speech bubbles',
@@ -466,8 +466,8 @@ export const dramaAndShakespeare = defineTopicPack({
           term: 'stage directions',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'notes in a script that tell how to move, speak, look, or set the stage',
-          example: 'The stage directions say that Mr. Orr unfolds the program.',
+          definition: 'notes in a script that tell performers how to move or speak and how the stage should look',
+          example: 'According to the stage directions, Mr. Orr takes the program out of his pocket and unfolds it carefully.',
           contrast: 'They are not spoken aloud.',
           wordParts: 'stage + direct',
           picture: 'words in brackets with an arrow',
@@ -476,8 +476,8 @@ export const dramaAndShakespeare = defineTopicPack({
           term: 'monologue',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a long speech by one character, often with others present',
-          example: 'Her monologue tells the whole cast why she left.',
+          definition: 'a long and uninterrupted speech by one character, often while others are listening',
+          example: 'In a long monologue, she explains to the other characters why she decided to leave the village.',
           contrast: 'A soliloquy is spoken alone or as if alone.',
           wordParts: 'mono- (one) + logue (speech)',
           picture: 'one large bubble',
@@ -486,8 +486,8 @@ export const dramaAndShakespeare = defineTopicPack({
           term: 'soliloquy',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a speech in which a character who is alone thinks aloud',
-          example: 'In a soliloquy, Macbeth asks if he sees a dagger.',
+          definition: 'a speech in which a character who is alone on the stage expresses private thoughts aloud',
+          example: 'Alone on the stage, Macbeth asks in a soliloquy whether he really sees a dagger before him.',
           contrast: 'In a monologue others may listen.',
           wordParts: 'soli- (alone) + loquy (speak)',
           picture: 'a figure alone in a circle of light',
@@ -496,8 +496,8 @@ export const dramaAndShakespeare = defineTopicPack({
           term: 'aside',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'words that the audience hears but other characters do not',
-          example: 'Her aside tells us that she is joking.',
+          definition: 'words that the audience hears although the other characters apparently do not notice them',
+          example: 'Her aside tells the audience that she is only pretending to believe the stranger.',
           contrast: 'A whisper may be heard by another character.',
           wordParts: 'a- + side',
           picture: 'a hand beside a mouth',
@@ -506,8 +506,8 @@ export const dramaAndShakespeare = defineTopicPack({
           term: 'conflict',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the struggle that drives a story',
-          example: 'The conflict of the scene is over who will speak first.',
+          definition: 'the struggle between opposing people, wishes, or ideas that drives the action of a story',
+          example: 'The conflict in this scene begins because neither of the brothers is willing to apologize first.',
           contrast: 'A fight is only one form of it.',
           wordParts: 'con- (together) + flict (strike)',
           picture: 'two arrows',
@@ -516,8 +516,8 @@ export const dramaAndShakespeare = defineTopicPack({
           term: 'cast',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the characters of a drama or the actors who perform them',
-          example: 'The cast stands in a list before the first line.',
+          definition: 'the group of characters who appear in a drama, or the performers who represent them',
+          example: 'The cast appears in a list at the beginning of the script, together with a short description of each character.',
           contrast: 'The crew works behind the stage.',
           wordParts: 'cast, casting',
           picture: 'a row of masks',
@@ -526,8 +526,8 @@ export const dramaAndShakespeare = defineTopicPack({
           term: 'actor',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person who performs a role',
-          example: 'An actor can say one line in five ways.',
+          definition: 'a person who performs the role of a character on the stage or on a screen',
+          example: 'By changing the tone of voice, a skilled actor can speak the same line in five different ways.',
           contrast: 'A character is the role; this is the person.',
           wordParts: 'act, actor',
           picture: 'a face and a mask',
@@ -536,8 +536,8 @@ export const dramaAndShakespeare = defineTopicPack({
           term: 'props',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'objects that are used on stage',
-          example: 'The props are a broom and one torn program.',
+          definition: 'objects that performers carry or use on the stage, such as a letter or an umbrella',
+          example: 'Although the theater owns hundreds of objects, the director needs only two props, namely a broom and a torn program.',
           contrast: 'Scenery stays in place; these are handled.',
           wordParts: 'short for properties',
           picture: 'a broom and a letter',
@@ -546,8 +546,8 @@ export const dramaAndShakespeare = defineTopicPack({
           term: 'tragedy',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a serious drama that ends in disaster for its main character',
-          example: 'Romeo and Juliet is a tragedy.',
+          definition: 'a serious drama that ends in disaster, often death, for its main character',
+          example: 'Romeo and Juliet is a tragedy, because the hatred between two families destroys the young couple.',
           contrast: 'A comedy ends happily, often with a wedding.',
           wordParts: 'tragic, tragedy',
           picture: 'a mask with a turned-down mouth',
@@ -556,8 +556,8 @@ export const dramaAndShakespeare = defineTopicPack({
           term: 'comedy',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a drama with a happy ending that is often funny',
-          example: 'A Midsummer Night’s Dream is a comedy.',
+          definition: 'a drama that has a happy ending and is usually amusing for the audience',
+          example: 'A Midsummer Night’s Dream is a comedy in which several couples are united after a confusing night.',
           contrast: 'In Shakespeare’s time the word did not mean only jokes.',
           wordParts: 'comic, comedy',
           picture: 'a smiling mask',
@@ -566,8 +566,8 @@ export const dramaAndShakespeare = defineTopicPack({
           term: 'cue',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a line or an action that signals an actor to speak, enter or move',
-          example: 'The sound of thunder is her cue to run onstage.',
+          definition: 'a line, a sound, or an action that signals a performer to speak, enter, or move',
+          example: 'When the actor hears the sound of thunder, it is her cue to run onto the stage.',
           contrast: 'A prompt helps an actor who has forgotten a line, while this is planned from the start.',
           wordParts: 'cue, cues',
           picture: 'a script with one highlighted line and an arrow to an actor',
@@ -576,7 +576,7 @@ export const dramaAndShakespeare = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What are stage directions?',
+          question: 'When students open the script of a drama for the first time, what information do the stage directions give them?',
           answer: 'notes that tell how to move, speak, or set the stage',
           distractors: [
             { text: 'the lines that the audience says together at the end', error: 'thinks that all in a script is spoken' },
@@ -587,7 +587,7 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How does a soliloquy differ from dialogue?',
+          question: 'How does a soliloquy differ from ordinary dialogue, although actors speak both of them aloud?',
           answer: 'A character speaks alone and not to others.',
           distractors: [
             { text: 'A character speaks so softly that no one can hear.', error: 'mixes up soliloquy and whisper' },
@@ -598,7 +598,7 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Who hears an aside?',
+          question: 'When a character in a comedy turns toward the seats and speaks an aside, who is supposed to hear these words?',
           answer: 'the audience but not the other characters',
           distractors: [
             { text: 'the other characters but not the audience', error: 'reverses the listeners' },
@@ -609,7 +609,8 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'In Romeo and Juliet, Juliet asks, “Wherefore art thou Romeo?” What does “wherefore” mean?',
+          question:
+            'What does the old word “wherefore” mean in Juliet’s famous question “Wherefore art thou Romeo?” from Romeo and Juliet?',
           answer: 'why',
           distractors: [
             { text: 'where', error: 'goes by how the word sounds' },
@@ -620,7 +621,7 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Romeo says, “It is the east, and Juliet is the sun.” What does he use?',
+          question: 'Which device does Shakespeare use in Romeo’s description of his beloved, “It is the east, and Juliet is the sun”?',
           answer: 'a metaphor',
           distractors: [
             { text: 'a simile', error: 'sees a comparison but no like or as' },
@@ -631,7 +632,8 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'The witches in Macbeth say, “Fair is foul, and foul is fair.” What does this suggest about the play?',
+          question:
+            'What does the chant of the witches in Macbeth, “Fair is foul, and foul is fair,” suggest about the events of the play?',
           answer: 'Things may be the opposite of what they seem.',
           distractors: [
             { text: 'The weather will change from rain to sun.', error: 'takes fair and foul as weather only' },
@@ -643,7 +645,7 @@ export const dramaAndShakespeare = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'broom',
-          question: 'In “After the Show,” why has Nia come back to the theater?',
+          question: 'According to what she tells Mr. Orr in “After the Show,” why has Nia returned to the empty theater?',
           answer: 'to look for a torn program',
           distractors: [
             { text: 'to sweep the stage with Mr. Orr', error: 'mixes up the two characters' },
@@ -655,7 +657,7 @@ export const dramaAndShakespeare = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'broom',
-          question: 'In “After the Show,” what do readers learn from Mr. Orr’s aside?',
+          question: 'What important information does the audience receive from Mr. Orr’s aside while Nia is searching in “After the Show”?',
           answer: 'He has found the program and read it.',
           distractors: [
             { text: 'He wants Nia to help him with the floor.', error: 'takes his task for his thought' },
@@ -667,7 +669,7 @@ export const dramaAndShakespeare = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'broom',
-          question: 'In “After the Show,” why does the aside create dramatic irony?',
+          question: 'Why does the aside in “After the Show” create dramatic irony for the rest of the scene?',
           answer: 'The audience knows more than Nia does.',
           distractors: [
             { text: 'Nia knows more than the audience does.', error: 'reverses who knows' },
@@ -679,7 +681,8 @@ export const dramaAndShakespeare = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'broom',
-          question: 'Which way of saying “Lots of paper on the floor tonight” best fits Mr. Orr in “After the Show”?',
+          question:
+            'Which way of speaking “Lots of paper on the floor tonight” would best express Mr. Orr’s intention in “After the Show”?',
           answer: 'lightly, while he watches her face',
           distractors: [
             { text: 'loudly, while he runs off the stage', error: 'does not fit the directions' },
@@ -691,7 +694,7 @@ export const dramaAndShakespeare = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'broom',
-          question: 'What does the silence before “Nobody saw it” in “After the Show” suggest?',
+          question: 'What does the silence before the words “Nobody saw it” suggest to the audience of “After the Show”?',
           answer: 'that it is hard for Nia to say',
           distractors: [
             { text: 'that Nia has forgotten her line', error: 'confuses the character and the actor' },
@@ -702,7 +705,7 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which ending is typical of a Shakespearean comedy?',
+          question: 'Judging by plays such as A Midsummer Night’s Dream, which ending is typical of a Shakespearean comedy?',
           answer: 'a marriage or a reunion',
           distractors: [
             { text: 'the death of the hero', error: 'gives the ending of a tragedy' },
@@ -724,7 +727,8 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A script says, “(She folds the letter very small.) I’m happy for you.” What should the actor show?',
+          question:
+            'If a script says that a character folds a letter very small and answers, “I’m happy for you,” what should the actor show?',
           answer: 'that her feelings do not match her words',
           distractors: [
             { text: 'that the letter is too large for the table', error: 'takes the action as practical only' },
@@ -735,7 +739,8 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A film of a play cuts a soliloquy and shows the actor’s face in silence. What is gained and lost?',
+          question:
+            'What is gained and what is lost when a film version of a play cuts a soliloquy and shows the actor’s face in silence instead?',
           answer: 'The image gains closeness, and the reasoning is lost.',
           distractors: [
             { text: 'The film gains a narrator, and the setting is lost.', error: 'adds a narrator' },
@@ -782,7 +787,7 @@ export const dramaAndShakespeare = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'broom',
-          question: 'How do props and pauses tell the story in “After the Show”?',
+          question: 'How do props and pauses help to tell the story of the two characters in “After the Show”?',
           lookFors: [
             'Explains what the program means to Nia and why Mr. Orr kept it in his pocket.',
             'Says that the long pause shows how hard it is for Nia to say “Nobody came.”',
@@ -792,7 +797,7 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should Shakespeare be read in today’s English at school? Take a position and support it with evidence.',
+          question: 'Should students read Shakespeare’s plays in today’s English? Take a position and support it with evidence.',
           lookFors: [
             'Says what today’s English gives: more students can follow the story and its ideas.',
             'Says what is lost, such as rhythm, puns and famous phrases, and quotes one line.',
@@ -802,7 +807,7 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a play tell us what characters think without a narrator?',
+          question: 'How does a play show the audience what the characters are thinking, although there is no narrator?',
           lookFors: [
             'Says that in a soliloquy or an aside a character speaks thoughts that other characters do not hear.',
             'Says that actions and subtext show feelings under the words, such as a slammed door.',
@@ -812,7 +817,7 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How can one line change its meaning with another tone or movement?',
+          question: 'How can an actor change the meaning of a single line by using a different tone or movement?',
           lookFors: [
             'Gives a short line, such as “I’m so glad you came.”',
             'Says or shows it in two ways, with a different tone or movement.',
@@ -822,7 +827,7 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How would you stage a quarrel between two friends with no shouting?',
+          question: 'How would you stage a quarrel between two friends so that the audience feels it although nobody shouts?',
           lookFors: [
             'Uses space, silence or props, such as a turned back or a chair moved away.',
             'Plans the timing, such as a long pause before an answer.',
@@ -832,7 +837,7 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'In Romeo and Juliet, are the families or chance more to blame for the end? Use what you know.',
+          question: 'Are the families or a series of chance events more to blame for the ending of Romeo and Juliet?',
           lookFors: [
             'Explains how the feud causes harm, such as a love kept secret or the deaths of Mercutio and Tybalt.',
             'Names chance events, such as the letter that never reaches Romeo.',
@@ -842,7 +847,7 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You direct a scene with no money for a set. What do you use?',
+          question: 'How would you show an audience where a scene takes place if you had no money for a set?',
           lookFors: [
             'Uses what costs nothing, such as light, bodies, sound and a few found props.',
             'Makes clear where the scene takes place, such as with the sound of waves or with spoken words.',
@@ -852,13 +857,33 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why do audiences enjoy knowing more than a character?',
+          question: 'Why do members of an audience often enjoy knowing something important that a character does not know?',
           lookFors: [
             'Says that knowing more makes tension, humor or pity, because viewers wait for the truth.',
             'Gives an example, such as Romeo believing that Juliet is dead.',
             'Says how it draws viewers in, such as making them want to warn the character.',
           ],
           probe: 'When would it be dull?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'How does reading a script on the page differ from watching the same scene in a theater?',
+          lookFors: [
+            'readers imagine voices, movement, and setting from the stage directions',
+            'viewers see the choices of actors and a director',
+            'an example of a line or pause that works differently',
+          ],
+          probe: 'Which experience gives the audience more freedom?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Which is more important for a strong performance, the words of the playwright or the choices of the actors?',
+          lookFors: [
+            'the words give conflict, character, and meaning',
+            'the actors decide on tone, pause, and movement',
+            'a judgment supported by a scene or line',
+          ],
+          probe: 'What could go wrong if only one of the two is strong?',
         },
       ],
       activities: [
@@ -1240,7 +1265,7 @@ export const dramaAndShakespeare = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a speech in which a character, alone or believing to be alone, reasons aloud',
-          example: 'Hamlet’s soliloquy weighs action and endurance.',
+          example: 'In his best-known soliloquy, Hamlet compares the burden of continuing to live with the fear of what death may bring.',
           contrast: 'A monologue may be addressed to others.',
           wordParts: 'soli- (alone) + loquy (speak)',
           picture: 'a figure in one circle of light',
@@ -1249,8 +1274,8 @@ export const dramaAndShakespeare = defineTopicPack({
           term: 'aside',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a remark heard by the audience but not by others on stage',
-          example: 'Through an aside the villain recruits us as witnesses.',
+          definition: 'a remark that the audience hears but that other characters on stage apparently do not notice',
+          example: 'Through an aside, the villain confides his intentions to the spectators and turns them into his witnesses.',
           contrast: 'A stage whisper may be part of the dialogue.',
           wordParts: 'a- + side',
           picture: 'a hand beside a mouth',
@@ -1259,8 +1284,8 @@ export const dramaAndShakespeare = defineTopicPack({
           term: 'blank verse',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'unrhymed iambic pentameter',
-          example: 'Nobles often speak blank verse, and servants often speak prose.',
+          definition: 'verse without rhyme that is written in iambic pentameter',
+          example: 'Shakespeare’s nobles frequently speak in blank verse, whereas servants and comic characters often speak prose.',
           contrast: 'Free verse has no regular meter.',
           wordParts: 'blank (without rhyme) + verse',
           picture: 'ten dots: soft, LOUD',
@@ -1269,8 +1294,8 @@ export const dramaAndShakespeare = defineTopicPack({
           term: 'prose',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'ordinary language without meter',
-          example: 'The shift from verse to prose signals a change of mind or company.',
+          definition: 'ordinary spoken or written language that has no regular meter or fixed length of line',
+          example: 'When a character who usually speaks verse suddenly changes to prose, the difference may be a sign of distress.',
           contrast: 'Verse has a regular beat and set lines.',
           wordParts: 'prose, prosaic',
           picture: 'a page filled to the margin',
@@ -1280,7 +1305,7 @@ export const dramaAndShakespeare = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a drama in which a significant figure’s choices and circumstances lead to ruin',
-          example: 'In tragedy, recognition often comes too late.',
+          example: 'In a tragedy such as Macbeth, the hero often recognizes the consequences of his choices when it is already too late.',
           contrast: 'A sad accident without choice lacks what this form requires.',
           wordParts: 'tragic, tragedian',
           picture: 'a tower that leans',
@@ -1289,8 +1314,8 @@ export const dramaAndShakespeare = defineTopicPack({
           term: 'tragic flaw',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'an error or quality that contributes to a hero’s fall',
-          example: 'Is ambition Macbeth’s tragic flaw, or only part of the cause?',
+          definition: 'an error or personal quality that contributes significantly to the downfall of a hero',
+          example: 'Critics continue to debate whether ambition is Macbeth’s tragic flaw or only one of several causes of his ruin.',
           contrast: 'A weakness alone does not make a fall; circumstance and choice matter.',
           wordParts: 'hamartia (Greek, missing the mark)',
           picture: 'a hairline crack',
@@ -1299,8 +1324,9 @@ export const dramaAndShakespeare = defineTopicPack({
           term: 'dramatic irony',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the effect when the audience knows what a character does not',
-          example: 'Dramatic irony makes Duncan’s praise of the castle chilling.',
+          definition: 'the effect that arises when an audience possesses important information that a character lacks',
+          example:
+            'Dramatic irony makes Duncan’s admiration of the castle disturbing, because the audience knows that his murder has been planned.',
           contrast: 'Verbal irony lies in what a speaker means.',
           wordParts: 'drama + irony',
           picture: 'a door that only we see open',
@@ -1309,8 +1335,8 @@ export const dramaAndShakespeare = defineTopicPack({
           term: 'foil',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a character who highlights another by contrast',
-          example: 'Banquo is a foil to Macbeth, for he hears the witches too.',
+          definition: 'a character who, by contrast, makes the qualities of another character easier to recognize',
+          example: 'Banquo is a foil to Macbeth, since he hears the same prophecy from the witches but responds to it with caution.',
           contrast: 'A rival opposes; this contrasts.',
           wordParts: 'foil (thin metal behind a gem)',
           picture: 'a dark cloth behind a jewel',
@@ -1319,8 +1345,8 @@ export const dramaAndShakespeare = defineTopicPack({
           term: 'subtext',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'what is meant or wanted beneath the words',
-          example: 'The subtext of “Stay” is “Forgive me.”',
+          definition: 'the unspoken intention or emotion that an audience recognizes beneath a speaker’s words',
+          example: 'When she asks whether he remembered his umbrella, the subtext of her question is that she forgives him.',
           contrast: 'A theme belongs to the whole work; this lies under a line.',
           wordParts: 'sub- (under) + text',
           picture: 'an iceberg',
@@ -1329,8 +1355,8 @@ export const dramaAndShakespeare = defineTopicPack({
           term: 'motif',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a recurring image, word, or situation',
-          example: 'Blood is a motif in Macbeth.',
+          definition: 'a recurring image, word, or situation that contributes to the meaning of a work',
+          example: 'Blood is a recurring motif in Macbeth, and its significance changes from military honor to inescapable guilt.',
           contrast: 'A symbol may occur once.',
           wordParts: 'motif, motive',
           picture: 'a repeated stitch',
@@ -1339,8 +1365,8 @@ export const dramaAndShakespeare = defineTopicPack({
           term: 'chorus',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a group or speaker who comments on the action',
-          example: 'The chorus of Romeo and Juliet tells the end at the start.',
+          definition: 'a group or an individual speaker whose commentary accompanies the action of a drama',
+          example: 'The chorus of Romeo and Juliet announces the unhappy ending before the audience has met a single character.',
           contrast: 'A narrator in a novel is not on stage.',
           wordParts: 'choral, chorus',
           picture: 'voices in a half circle',
@@ -1350,7 +1376,8 @@ export const dramaAndShakespeare = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the release or clarifying of emotions that tragedy may bring',
-          example: 'Aristotle linked tragedy with pity, fear, and catharsis.',
+          example:
+            'Aristotle associated the experience of tragedy with pity, fear, and catharsis, although scholars disagree about what he meant.',
           contrast: 'A happy ending brings relief of another kind.',
           wordParts: 'kathairein (Greek, to cleanse)',
           picture: 'a storm that clears',
@@ -1359,8 +1386,9 @@ export const dramaAndShakespeare = defineTopicPack({
           term: 'staging',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the arrangement of actors, space, and effects in a performance',
-          example: 'The staging put the audience on both sides.',
+          definition: 'the arrangement of actors, space, lighting, and other effects in a theatrical performance',
+          example:
+            'In an unusual staging of the tragedy, the audience sat on both sides of the action and could observe each other’s reactions.',
           contrast: 'The script may leave all this open.',
           wordParts: 'stage, staging',
           picture: 'a floor plan with arrows',
@@ -1369,8 +1397,8 @@ export const dramaAndShakespeare = defineTopicPack({
           term: 'dialogue',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'speech exchanged by characters',
-          example: 'The dialogue breaks into half-lines as panic grows.',
+          definition: 'the conversation between two or more characters in a drama',
+          example: 'As the characters begin to panic, their dialogue breaks into interrupted sentences and half-lines.',
           contrast: 'A soliloquy has no partner.',
           wordParts: 'dia- (across) + logue (speech)',
           picture: 'two voices that overlap',
@@ -1389,7 +1417,7 @@ export const dramaAndShakespeare = defineTopicPack({
           term: 'set design',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the planning of the scenery and objects that make up the world of a play',
+          definition: 'the planning of the scenery, furniture, and objects that create the visual world of a play',
           example: 'A set design with no walls suggests that nobody in the family can hide.',
           contrast: 'Staging includes how actors move, whereas this concerns the physical space.',
           wordParts: 'set; design, designer',
@@ -1399,7 +1427,8 @@ export const dramaAndShakespeare = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is blank verse?',
+          question:
+            'If an editor’s introduction explains that most of Shakespeare’s noble characters speak in blank verse, which kind of language should readers expect?',
           answer: 'unrhymed iambic pentameter',
           distractors: [
             { text: 'poetry without a regular meter', error: 'mixes up blank verse and free verse' },
@@ -1410,7 +1439,8 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In which of these does a character speak alone on stage about his or her own thoughts?',
+          question:
+            'Which of these dramatic conventions allows a character who is alone on stage to express his or her own thoughts to the audience?',
           answer: 'a soliloquy',
           distractors: [
             { text: 'a short dialogue', error: 'picks an exchange' },
@@ -1421,7 +1451,8 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'The prologue to Romeo and Juliet tells the audience that the lovers will die. What is the main effect?',
+          question:
+            'What is the main effect when the prologue to Romeo and Juliet informs the audience in advance that the lovers will die?',
           answer: 'Attention shifts from what will happen to how and why.',
           distractors: [
             { text: 'The suspense about the feud disappears from the play.', error: 'equates suspense with outcome' },
@@ -1432,7 +1463,8 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Lady Macbeth advises, “look like the innocent flower, / But be the serpent under’t.” What does she urge?',
+          question:
+            'What does Lady Macbeth urge her husband to do when she advises him to “look like the innocent flower, / But be the serpent under’t”?',
           answer: 'to hide a deadly aim behind a friendly face',
           distractors: [
             { text: 'to trust no one who brings flowers to the castle', error: 'takes the image as a literal warning' },
@@ -1443,7 +1475,8 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Macbeth asks, “Is this a dagger which I see before me, / The handle toward my hand?” What does the speech reveal?',
+          question:
+            'What does Macbeth’s speech before the murder, which begins “Is this a dagger which I see before me, / The handle toward my hand?”, reveal about him?',
           answer: 'his mind already reaches for the deed',
           distractors: [
             { text: 'a servant has left a weapon in the hall', error: 'takes the vision as real' },
@@ -1455,7 +1488,7 @@ export const dramaAndShakespeare = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            '“Tomorrow, and tomorrow, and tomorrow, / Creeps in this petty pace from day to day.” How does sound support sense here?',
+            'How does sound support sense in Macbeth’s lines “Tomorrow, and tomorrow, and tomorrow, / Creeps in this petty pace from day to day”?',
           answer: 'Repetition and slow beats make time drag.',
           distractors: [
             { text: 'Quick rhymes make the future seem bright.', error: 'finds rhyme and brightness where there is neither' },
@@ -1466,7 +1499,8 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Antony tells the crowd that he has come only to bury Caesar. What makes this ironic in context?',
+          question:
+            'In Julius Caesar, what makes Antony’s assurance to the crowd that he has come only to bury Caesar ironic in its context?',
           answer: 'His speech goes on to praise Caesar and stir the crowd.',
           distractors: [
             { text: 'Caesar has asked that no one praise or bury him when he is dead.', error: 'invents a request' },
@@ -1477,7 +1511,8 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'In a scene, a queen speaks verse to her court and prose to an old nurse. What is the best first hypothesis?',
+          question:
+            'What is the most reasonable first hypothesis if a queen in one scene speaks verse to the members of her court and prose to an old nurse?',
           answer: 'The form marks a difference in formality or intimacy.',
           distractors: [
             { text: 'The printer ran out of space on the page that held the verse.', error: 'explains form by accident' },
@@ -1489,7 +1524,8 @@ export const dramaAndShakespeare = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'lease',
-          question: 'In “The Lease,” what does Ruben want Odile to say?',
+          question:
+            'Judging by the opportunities that he repeatedly offers her in “The Lease,” what does Ruben want Odile to say before he leaves?',
           answer: 'that she would like him to stay',
           distractors: [
             { text: 'that the lease has been signed already', error: 'takes the document as the aim' },
@@ -1501,7 +1537,8 @@ export const dramaAndShakespeare = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'lease',
-          question: 'What is the subtext of “Take the table” in “The Lease”?',
+          question:
+            'Considering the position of her hand throughout the scene, what is the subtext of Odile’s line “Take the table” in “The Lease”?',
           answer: 'I will not be the one who asks you to stay.',
           distractors: [
             { text: 'I have bought a new table that I like better.', error: 'invents a practical reason' },
@@ -1513,7 +1550,8 @@ export const dramaAndShakespeare = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'lease',
-          question: 'How do the broken lines at the end of “The Lease” work?',
+          question:
+            'What do the broken lines shortly before the arrival of the taxi in “The Lease” contribute to the presentation of the two characters?',
           answer: 'They let each character stop just short of the truth.',
           distractors: [
             { text: 'They show that neither of them knows the other well.', error: 'contradicts the shared history' },
@@ -1525,7 +1563,8 @@ export const dramaAndShakespeare = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'lease',
-          question: 'A director has Odile throw the key at the end of “The Lease.” Why is this interpretation hard to defend?',
+          question:
+            'If a director had Odile throw the key at the end of “The Lease,” why would this interpretation be difficult to defend?',
           answer: 'The text builds on restraint, and its last direction is a small, slow act.',
           distractors: [
             { text: 'A key is too small a prop for an audience to see from the last row.', error: 'judges by visibility alone' },
@@ -1536,7 +1575,7 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What did Aristotle say that tragedy arouses in an audience?',
+          question: 'Which emotions does a tragedy arouse in its audience, according to the account that Aristotle gives in the Poetics?',
           answer: 'pity and fear',
           distractors: [
             { text: 'envy and greed', error: 'names vices of characters' },
@@ -1547,7 +1586,8 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Banquo hears the same prophecy as Macbeth and waits. What does this do for our view of Macbeth?',
+          question:
+            'Since Banquo hears the same prophecy as Macbeth but decides to wait, what does he contribute to an audience’s judgment of Macbeth?',
           answer: 'It suggests that prophecy alone does not make him act.',
           distractors: [
             { text: 'It proves that the witches lied to one of the two men.', error: 'infers a lie from a difference' },
@@ -1558,7 +1598,7 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which is the strongest thesis on Romeo and Juliet?',
+          question: 'Which of these statements about Romeo and Juliet would provide the strongest thesis for an analytical essay?',
           answer: 'The play’s haste, from meeting to marriage in a day, turns chance into fate.',
           distractors: [
             { text: 'The play is about two young people who meet, fall in love, and die at the end.', error: 'gives the plot' },
@@ -1604,7 +1644,7 @@ export const dramaAndShakespeare = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'lease',
-          question: 'How does “The Lease” use objects in place of confession?',
+          question: 'How do the objects in “The Lease” communicate what the two characters are unwilling to confess to each other?',
           lookFors: [
             'Explains that table and key stand for the shared life, and the boxes for its end, which neither will talk about.',
             'Notes who touches what and when, such as Odile’s hand, which does not move from the table when the taxi is near.',
@@ -1614,7 +1654,8 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How far is Macbeth responsible for what he does?',
+          question:
+            'To what extent is Macbeth himself responsible for what he does, considering the influence of the witches and of Lady Macbeth?',
           lookFors: [
             'Weighs the witches’ prophecy and Lady Macbeth’s persuasion as pressures that tempt but do not force him.',
             'Uses soliloquies, such as “If it were done,” where he knows the wrong and goes on.',
@@ -1624,7 +1665,7 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What do shifts between verse and prose do in a play you have read?',
+          question: 'What do shifts between verse and prose accomplish in a play that you have read or seen in performance?',
           lookFors: [
             'Names a place where verse turns to prose or back, such as Lady Macbeth’s sleepwalking scene.',
             'Relates the shift to company, mood or status, such as a prince joking with commoners in prose.',
@@ -1634,7 +1675,8 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Can a production that changes the time, place, or gender of a play be faithful to it?',
+          question:
+            'Can a production that changes the time, the place, or the gender of the characters remain faithful to the original play?',
           lookFors: [
             'Defines what faithful means, such as true to the words, the conflict or the effect on the audience.',
             'Gives an example of a changed production and what the change brought out or lost.',
@@ -1644,7 +1686,8 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do tragedies give pleasure?',
+          question:
+            'Why do audiences take pleasure in tragedies, although these plays present suffering and destruction that nobody would choose to experience?',
           lookFors: [
             'Explains that pity, fear and recognition move us, and that Aristotle called the release catharsis.',
             'Says that form and language give order and beauty to suffering that would otherwise be chaos.',
@@ -1654,7 +1697,7 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How would you stage a ghost for an audience that does not believe in ghosts?',
+          question: 'How would you stage the appearance of a ghost for a contemporary audience that does not believe in ghosts?',
           lookFors: [
             'Names a concept and its means, such as light, sound, an empty chair, or a memory on screen.',
             'Decides who sees the ghost, since Banquo’s ghost appears to Macbeth alone.',
@@ -1664,7 +1707,8 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You have two minutes to explain a speech to an actor who does not understand it. What do you do?',
+          question:
+            'How would you use two minutes before a rehearsal to explain a difficult speech to an actor who does not understand it?',
           lookFors: [
             'Says first what the speaker wants from the listener in this speech.',
             'Marks the turns in the thought and the words that the actor must stress.',
@@ -1674,7 +1718,7 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How do minor characters change what we see in major ones?',
+          question: 'How do minor characters influence what an audience recognizes in the major characters of a drama?',
           lookFors: [
             'Explains a function, such as foil, messenger or witness, as Banquo hears the same prophecy but waits.',
             'Gives an example of a minor character and the scene in which it matters.',
@@ -1684,13 +1728,25 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should Shakespeare hold a required place in high school? Weigh the evidence for both answers and decide.',
+          question:
+            'Should Shakespeare’s plays hold a required place in high school? Consider the evidence for both answers and defend a decision.',
           lookFors: [
             'Weighs his influence on English and on later writers, and the reward of difficult language.',
             'Names voices that a required place crowds out, such as women, writers of color or living authors.',
             'Takes a position, perhaps with a condition such as one play paired with a modern work.',
           ],
           probe: 'What should stand beside him?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'What can a silent reader of a play discover that might escape a spectator in the theater, and what does the spectator gain instead?',
+          lookFors: [
+            'readers can return to a line and compare it with others',
+            'performance adds voice, pace, gesture, and the reactions of an audience',
+            'an example of a scene in which the difference matters',
+          ],
+          probe: 'Which kind of evidence would you trust more in an essay?',
         },
       ],
       activities: [

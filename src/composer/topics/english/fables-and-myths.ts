@@ -2108,7 +2108,7 @@ export const fablesAndMyths = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a traditional story, sacred or once sacred, that explains origins or the place of humans in the world',
-          example: 'The myth of Prometheus tells how people got fire.',
+          example: 'The myth of Prometheus tells how human beings received fire and what it cost the one who brought it.',
           contrast: 'In everyday speech it means a false belief.',
           wordParts: 'mythos (Greek, story), mythology',
           picture: 'fire carried in a reed',
@@ -2128,7 +2128,7 @@ export const fablesAndMyths = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a story of unknown authorship that is passed on orally within a community',
-          example: 'The folktale has lasted because each teller can reshape it.',
+          example: 'The folktale has survived for centuries because each teller can reshape it for a new audience.',
           contrast: 'A literary tale has a known author and a fixed text.',
           wordParts: 'folk (people) + tale',
           picture: 'a chain of speech bubbles',
@@ -2137,8 +2137,8 @@ export const fablesAndMyths = defineTopicPack({
           term: 'fable',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a brief tale, often with animals, that leads to a lesson',
-          example: 'Writers have used the fable to criticize rulers.',
+          definition: 'a brief tale, often with animals as characters, that leads to a lesson about behavior',
+          example: 'During times of strict control, writers have used the fable to criticize rulers without naming them.',
           contrast: 'A parable uses people and everyday events.',
           wordParts: 'fabula (story)',
           picture: 'a lion in a courtroom',
@@ -2148,7 +2148,7 @@ export const fablesAndMyths = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a character type, symbol, or pattern that recurs in stories from many places',
-          example: 'The wise guide is an archetype.',
+          example: 'The wise guide who advises a young hero is an archetype that readers recognize in stories from many places.',
           contrast: 'A stereotype is a fixed idea about a real group and does harm.',
           wordParts: 'arche- (first) + type (mold)',
           picture: 'one mold and many figures',
@@ -2157,8 +2157,8 @@ export const fablesAndMyths = defineTopicPack({
           term: 'quest',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a journey with a goal in which the hero is tested',
-          example: 'On her quest she loses what she sought and finds what she needs.',
+          definition: 'a journey with an important goal, during which the hero is tested',
+          example: 'On her quest for the lost crown, she never discovers the treasure but learns what her people need.',
           contrast: 'Mere travel has no test.',
           wordParts: 'quest, inquest',
           picture: 'a path with three gates',
@@ -2167,8 +2167,8 @@ export const fablesAndMyths = defineTopicPack({
           term: 'trickster',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a figure who crosses boundaries by wit and deception',
-          example: 'The trickster shows how rules can be bent and why they matter.',
+          definition: 'a figure who crosses boundaries and defeats stronger opponents by wit and deception',
+          example: 'By outwitting the powerful, the trickster shows how rules can be bent and why they matter.',
           contrast: 'A villain seeks harm; this figure can bring gifts.',
           wordParts: 'trick + -ster',
           picture: 'a mask half smiling',
@@ -2178,7 +2178,7 @@ export const fablesAndMyths = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a long narrative poem about a hero’s deeds, important to a people',
-          example: 'The Epic of Gilgamesh was written on clay tablets.',
+          example: 'The Epic of Gilgamesh, which tells of a king and his search for immortality, was written on clay tablets.',
           contrast: 'An ordinary adventure story is not tied to a people’s memory.',
           wordParts: 'epos (word, song)',
           picture: 'a long scroll',
@@ -2188,7 +2188,7 @@ export const fablesAndMyths = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'excessive pride that leads a person to overstep limits',
-          example: 'Icarus is often used as an example of hubris.',
+          example: 'Icarus, who ignores the warning of his father, is often mentioned as an example of hubris.',
           contrast: 'Healthy pride knows its limits.',
           wordParts: 'from Greek',
           picture: 'wings near the sun',
@@ -2198,7 +2198,7 @@ export const fablesAndMyths = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a brief reference to a story, person, or event that readers are expected to know',
-          example: '“Her Achilles’ heel is chocolate” is an allusion to a myth.',
+          example: 'When she admits that her Achilles’ heel is chocolate, her remark is an allusion to a Greek myth.',
           contrast: 'A quotation repeats words; this points by name or image.',
           wordParts: 'al- (to) + lus (play)',
           picture: 'a finger that points at an old book',
@@ -2207,8 +2207,8 @@ export const fablesAndMyths = defineTopicPack({
           term: 'oral tradition',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the handing on of knowledge and stories by voice',
-          example: 'Repeated phrases are a mark of oral tradition.',
+          definition: 'the passing on of knowledge and stories by word of mouth from one generation to the next',
+          example: 'Repeated phrases in a tale are often a sign that it comes from an oral tradition.',
           contrast: 'Improvised talk is not handed on.',
           wordParts: 'oral (mouth) + tradition',
           picture: 'a mouth, an ear, a mouth',
@@ -2217,8 +2217,8 @@ export const fablesAndMyths = defineTopicPack({
           term: 'theme',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'an insight into life that a story develops',
-          example: 'The theme of the tale is that power without care destroys.',
+          definition: 'an insight into life or human nature that a story develops',
+          example: 'The theme of this tale is that power without responsibility finally destroys those who possess it.',
           contrast: 'A moral is stated advice.',
           wordParts: 'theme, thematic',
           picture: 'a thread in a cloth',
@@ -2228,7 +2228,7 @@ export const fablesAndMyths = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a particular telling of a story',
-          example: 'An older version ends without mercy.',
+          example: 'In an older version of the tale, the ending shows no mercy toward the disobedient prince.',
           contrast: 'A translation keeps the text and changes the language.',
           wordParts: 'vers (turn)',
           picture: 'branches',
@@ -2247,8 +2247,8 @@ export const fablesAndMyths = defineTopicPack({
           term: 'creation myth',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a traditional account of how the world and its people came to be',
-          example: 'In a Norse creation myth, the earth is made from the body of the giant Ymir.',
+          definition: 'a traditional account of how the world and the people who live in it came to be',
+          example: 'In a Norse creation myth, the gods form the earth from the body of the giant Ymir.',
           contrast: 'A legend tells about people in a world that already exists.',
           wordParts: 'create, creation; myth',
           picture: 'a small earth that rises from dark water',
@@ -2257,8 +2257,8 @@ export const fablesAndMyths = defineTopicPack({
           term: 'mortal',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a being who must die someday, in contrast to a god',
-          example: 'Arachne is a mortal who dares to compete with a goddess.',
+          definition: 'a being who must die someday, in contrast to an immortal god',
+          example: 'Arachne is a mortal who dares to compete with a goddess at the art of weaving.',
           contrast: 'The gods of Greek myth live forever, which is what sets them apart from humans.',
           wordParts: 'mort death, mortal, immortal',
           picture: 'a small human figure next to a tall shining one',
@@ -2267,7 +2267,7 @@ export const fablesAndMyths = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is an archetype?',
+          question: 'When scholars describe the wise guide as an archetype, which general idea do they have in mind?',
           answer: 'a pattern or character type that recurs in many stories',
           distractors: [
             { text: 'a false and unfair idea about a real group of people', error: 'mixes up archetype and stereotype' },
@@ -2278,7 +2278,7 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is an allusion?',
+          question: 'A reviewer praises a poet for a surprising allusion to an ancient battle. What is the reviewer describing?',
           answer: 'a brief reference to something readers may know',
           distractors: [
             { text: 'a false picture that tricks the eye of a careless viewer', error: 'mixes up allusion and illusion' },
@@ -2289,7 +2289,7 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does “hubris” mean in discussions of Greek myths?',
+          question: 'Which quality of a hero does the term “hubris” describe when readers discuss the causes of a downfall in Greek myths?',
           answer: 'pride that oversteps human limits',
           distractors: [
             { text: 'courage in the face of great danger', error: 'mixes up pride and bravery' },
@@ -2300,7 +2300,7 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: '“That old computer is a Trojan horse.” What does the allusion suggest?',
+          question: 'If a technician warns that an old computer is a Trojan horse, what does the allusion suggest about the computer?',
           answer: 'Something harmful is hidden inside it.',
           distractors: [
             { text: 'It is large, wooden, and very heavy to move.', error: 'takes a literal trait of the horse' },
@@ -2312,7 +2312,8 @@ export const fablesAndMyths = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'fire',
-          question: 'In “The Gift in the Reed,” what does the stolen fire mean for humans?',
+          question:
+            'Considering what happens after Prometheus returns, what does the stolen fire mean for the humans in “The Gift in the Reed”?',
           answer: 'a new power to live and make things',
           distractors: [
             { text: 'a punishment for those who disobeyed', error: 'mixes up the gift and Zeus’s answer' },
@@ -2324,7 +2325,7 @@ export const fablesAndMyths = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'fire',
-          question: 'Which conflict drives “The Gift in the Reed”?',
+          question: 'Which conflict determines what Prometheus does in “The Gift in the Reed”?',
           answer: 'care for humans against obedience to a ruler',
           distractors: [
             { text: 'love of travel against the comforts of home', error: 'supplies a common conflict that is not in the story' },
@@ -2336,7 +2337,7 @@ export const fablesAndMyths = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'fire',
-          question: 'What does Zeus’s reason, “Next they will want the rest,” reveal about him?',
+          question: 'What does the explanation “Next they will want the rest” reveal about Zeus in “The Gift in the Reed”?',
           answer: 'He fears that humans may come to rival the gods.',
           distractors: [
             { text: 'He plans to give them more gifts in due time.', error: 'takes the sentence as a promise' },
@@ -2351,7 +2352,7 @@ export const fablesAndMyths = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'fire',
-          question: 'Which statement is the best theme for “The Gift in the Reed”?',
+          question: 'Which statement would be the most convincing theme for “The Gift in the Reed” as a whole?',
           answer: 'Helping others can demand that one defy power and pay for it.',
           distractors: [
             { text: 'Fire is the most useful of all the tools that people have ever owned.', error: 'praises a detail' },
@@ -2363,7 +2364,7 @@ export const fablesAndMyths = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'coyote',
-          question: 'In “The Fox and the Tax,” why do the animals pay with shadows?',
+          question: 'Why do the animals in “The Fox and the Tax” pay what they owe with shadows instead of meat?',
           answer: 'Fox has found a payment that costs nothing.',
           distractors: [
             { text: 'The Lion has asked for shadows since he is hot.', error: 'reverses who has the idea' },
@@ -2375,7 +2376,7 @@ export const fablesAndMyths = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'coyote',
-          question: 'How does Fox in “The Fox and the Tax” fit the archetype of the trickster?',
+          question: 'In which way does Fox, the main character of “The Fox and the Tax,” fit the archetype of the trickster?',
           answer: 'He uses the ruler’s own words against him.',
           distractors: [
             { text: 'He fights the ruler with greater strength.', error: 'gives him the traits of a warrior' },
@@ -2387,7 +2388,7 @@ export const fablesAndMyths = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'coyote',
-          question: 'Which modern figure is closest to Fox in “The Fox and the Tax”?',
+          question: 'Judging by the method that Fox uses in “The Fox and the Tax,” which modern figure resembles him the most?',
           answer: 'a worker who follows an unfair rule so exactly that it fails',
           distractors: [
             { text: 'a champion who wins each race by training more than others', error: 'chooses a hero of effort' },
@@ -2398,7 +2399,8 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Flood stories are told in Mesopotamia, India, the Americas, and elsewhere. Which conclusion is most careful?',
+          question:
+            'Flood stories are told in Mesopotamia, India, the Americas, and elsewhere. Which conclusion about them is the most careful?',
           answer: 'Floods mattered to many peoples, and some stories may have traveled.',
           distractors: [
             { text: 'One flood covered all of the world on a single day.', error: 'takes stories as proof of one event' },
@@ -2409,7 +2411,7 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do oral tales often repeat lines and come in threes?',
+          question: 'Why do oral tales from many parts of the world often repeat lines and arrange events in groups of three?',
           answer: 'Patterns help tellers and listeners to remember.',
           distractors: [
             { text: 'Early tellers were paid by the length of a tale.', error: 'invents an economic reason' },
@@ -2420,7 +2422,8 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A novel sends a girl into a subway with a coin in her mouth, past a three-headed dog. What is the author doing?',
+          question:
+            'In a novel, a girl travels through a subway with a coin in her mouth and passes a three-headed dog. What is the author doing with these details?',
           answer: 'alluding to the Greek underworld',
           distractors: [
             { text: 'retelling a fable of Aesop word for word', error: 'confuses two kinds of stories and copying' },
@@ -2431,7 +2434,7 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What sets an epic apart from other tales?',
+          question: 'Which combination of features sets an epic apart from other kinds of traditional stories?',
           answer: 'It is a long poem about a hero important to a people.',
           distractors: [
             { text: 'It is a short story that ends in a lesson for children.', error: 'describes a fable' },
@@ -2480,26 +2483,27 @@ export const fablesAndMyths = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'fire',
-          question: 'How does “The Gift in the Reed” make readers side with Prometheus, and what can be said for Zeus?',
+          question: 'How does “The Gift in the Reed” persuade readers to side with Prometheus, and what can be said in defense of Zeus?',
           lookFors: ['words of pity and cold', 'Zeus’s fear and right as ruler', 'judgment with evidence'],
           probe: 'How might Zeus tell it?',
         },
         {
           thinking: 'evaluate',
           passage: 'coyote',
-          question: 'Is Fox’s trick in “The Fox and the Tax” just? Argue your view with at least two reasons.',
+          question:
+            'Is the trick that Fox uses against the Lion in “The Fox and the Tax” just? Support your position with at least two different reasons.',
           lookFors: ['looks at the unfair tax', 'looks at the deceit', 'states a principle'],
           probe: 'Would it be just against a fair tax?',
         },
         {
           thinking: 'analyze',
-          question: 'What does a traditional story that you know reveal about what its tellers valued?',
+          question: 'What does a traditional story that you know well reveal about the things that its tellers valued?',
           lookFors: ['names an action that is rewarded or punished', 'infers a value', 'avoids claiming that all people there think so'],
           probe: 'What else would you need to know?',
         },
         {
           thinking: 'understand',
-          question: 'Why do writers today keep returning to myths?',
+          question: 'Why do writers today keep returning to ancient myths instead of inventing entirely new stories?',
           lookFors: ['shared images', 'strong conflicts', 'chance to answer or correct them'],
           probe: 'Which myth would you answer?',
         },
@@ -2517,15 +2521,35 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You want to use a story from a culture that is not your own. What should you do first?',
+          question: 'What should a writer do first before using a traditional story from a culture that is not the writer’s own?',
           lookFors: ['find out who tells it and when', 'prefer tellings by its people', 'give credit or choose another'],
           probe: 'What kinds of stories should be left alone?',
         },
         {
           thinking: 'analyze',
-          question: 'How do tricksters make people laugh and think at the same time?',
+          question: 'How do tricksters in traditional stories make people laugh and consider serious questions at the same time?',
           lookFors: ['break rules', 'reveal weakness of the powerful', 'an example'],
           probe: 'What limits do they have?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Should a fable state its lesson at the end, or is it more effective when readers must discover the lesson themselves?',
+          lookFors: [
+            'a stated lesson is clear and easy to remember',
+            'an unstated lesson makes readers interpret the events',
+            'a judgment with an example of a fable',
+          ],
+          probe: 'How would the age of the audience change your answer?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'How can a legend help a community to remember its past, although parts of the story may never have happened?',
+          lookFors: [
+            'a legend is set in history and may have a basis in fact',
+            'it keeps names, places, or values alive',
+            'an example of a detail that was probably added later',
+          ],
+          probe: 'How could a historian separate the basis in fact from later additions?',
         },
       ],
       activities: [

@@ -1248,7 +1248,7 @@ export const figurativeLanguage = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a comparison that speaks of one thing as if it were another, without using “like” or “as”',
-          example: 'The metaphor “the ramp is a wave” suggests motion and risk.',
+          example: 'The metaphor “the ramp is a wave” suggests that the ride will be full of motion and risk.',
           contrast: 'A simile announces its comparison with a signal word.',
           wordParts: 'meta- across + phor- carry',
           picture: 'a skate ramp curling like a wave',
@@ -1267,8 +1267,8 @@ export const figurativeLanguage = defineTopicPack({
           term: 'simile',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a comparison of two unlike things that is marked by “like,” “as,” or “than”',
-          example: 'The last line holds a simile: “like musicians who see the conductor.”',
+          definition: 'a comparison of two unlike things that is introduced by “like,” “as,” or “than”',
+          example: 'The last line contains the simile “like musicians who have finally noticed the conductor,” which fits the rest.',
           contrast: 'A literal comparison, such as “taller than her brother,” compares like with like.',
           wordParts: 'similis (like): simile, similar',
           picture: 'two different objects joined by the word “like”',
@@ -1278,7 +1278,7 @@ export const figurativeLanguage = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'giving human qualities, feelings, or actions to things, animals, or ideas',
-          example: 'In the personification “the street holds its breath,” the place seems to care.',
+          example: 'In the personification “the street holds its breath,” the surroundings seem to share the excitement of the skater.',
           contrast: 'A comparison to an animal, such as “the engine purred,” does not make the thing human.',
           wordParts: 'person + -ify + -ation',
           picture: 'a street with a face and puffed cheeks',
@@ -1287,8 +1287,8 @@ export const figurativeLanguage = defineTopicPack({
           term: 'hyperbole',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'deliberate and obvious exaggeration for effect',
-          example: 'The hyperbole “I waited for a century” stresses boredom.',
+          definition: 'an obvious exaggeration that a writer uses on purpose for a strong effect',
+          example: 'With the hyperbole “I waited for a century,” the speaker emphasizes how boring the delay was.',
           contrast: 'Understatement does the reverse and makes something seem smaller.',
           wordParts: 'hyper- over + bole throw',
           picture: 'a skeleton on a bench at a bus stop',
@@ -1298,7 +1298,7 @@ export const figurativeLanguage = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a brief reference to a well-known person, story, place, or event that the reader is expected to recognize',
-          example: 'The allusion to Icarus warns the skater about flying too high.',
+          example: 'The skater’s friend uses an allusion to Icarus as a warning about flying too high.',
           contrast: 'An illusion is something that fools the eye.',
           wordParts: 'allude, allusion',
           picture: 'a small feather drawn beside a helmet',
@@ -1308,7 +1308,7 @@ export const figurativeLanguage = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the feelings and ideas that a word calls up beyond its dictionary meaning',
-          example: '“Cozy” has a warm connotation, while “cramped” does not.',
+          example: 'The adjective “cozy” has a warm connotation, while “cramped” suggests that a room is uncomfortable.',
           contrast: 'The denotation is the plain dictionary meaning.',
           wordParts: 'con- with + nota- mark',
           picture: 'a word with colored rings around it',
@@ -1318,7 +1318,7 @@ export const figurativeLanguage = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the exact dictionary meaning of a word',
-          example: '“Scent” and “stench” share a denotation, which is smell.',
+          example: 'The words “scent” and “stench” share a denotation, which is smell, but only one of them is a compliment.',
           contrast: 'The connotation is what the word makes us feel.',
           wordParts: 'de- + nota- mark',
           picture: 'a dictionary open at one word',
@@ -1328,7 +1328,7 @@ export const figurativeLanguage = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the attitude of a writer or speaker toward the subject or the audience',
-          example: 'Words such as “charming” give the ad a cheerful tone.',
+          example: 'By choosing words such as “charming” and “lovingly,” the writer gives the advertisement a cheerful tone.',
           contrast: 'Mood is the feeling the reader gets.',
           wordParts: 'tone, tonal',
           picture: 'one sentence in three different fonts',
@@ -1337,8 +1337,8 @@ export const figurativeLanguage = defineTopicPack({
           term: 'imagery',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'language that appeals to the senses',
-          example: 'The imagery of humming freezers and clattering trays lets us hear the room.',
+          definition: 'language that appeals to the senses of the reader, such as sight, hearing, or smell',
+          example: 'The imagery of humming freezers and clattering trays allows readers to hear the noise of the cafeteria.',
           contrast: 'It may be literal; not all sensory language is figurative.',
           wordParts: 'image + -ry',
           picture: 'an eye, an ear, and a hand',
@@ -1348,7 +1348,7 @@ export const figurativeLanguage = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'saying one thing while meaning something different, often the opposite',
-          example: '“Lovely weather,” she said in the hail, and her verbal irony made us laugh.',
+          example: 'When she called the hailstorm “lovely weather,” her verbal irony made the whole group laugh.',
           contrast: 'A lie hides the truth; here the listener is meant to notice it.',
           wordParts: 'verb- word + -al; irony, ironic',
           picture: 'a smiling speech bubble under a storm cloud',
@@ -1358,7 +1358,7 @@ export const figurativeLanguage = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a person, object, or place that stands for an idea beyond itself',
-          example: 'A helmet can become a symbol of a sister’s care.',
+          example: 'In this story, the helmet becomes a symbol of the care that an older sister takes of her brother.',
           contrast: 'A metaphor is a comparison in words; this is a thing in the text that carries meaning.',
           wordParts: 'symbol, symbolic, symbolize',
           picture: 'a key with light around it',
@@ -1367,7 +1367,7 @@ export const figurativeLanguage = defineTopicPack({
           term: 'oxymoron',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a phrase that joins two words with opposite meanings',
+          definition: 'a phrase that joins two words with opposite or contradictory meanings',
           example: 'The oxymoron “deafening silence” describes the hall after the mistake.',
           contrast: 'A paradox is a whole statement that seems to contradict itself but may be true.',
           wordParts: 'oxy- sharp + moron dull',
@@ -1377,8 +1377,8 @@ export const figurativeLanguage = defineTopicPack({
           term: 'pun',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a joke that plays on two meanings or on words that sound alike',
-          example: 'The bakery’s slogan, “You knead us,” is a pun on “need” and “knead.”',
+          definition: 'a joke that plays on two meanings of a word or on words that sound alike',
+          example: 'The slogan of the bakery, “You knead us,” is a pun that depends on two words with the same sound.',
           contrast: 'An idiom has one accepted meaning, while this lets two meanings clash on purpose.',
           wordParts: 'pun, punning',
           picture: 'one word with two arrows that lead to two pictures',
@@ -1387,7 +1387,7 @@ export const figurativeLanguage = defineTopicPack({
           term: 'cliché',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an expression that has been used so often that it has lost its force',
+          definition: 'an expression that has been used so often that it no longer has any force',
           example: '“Busy as a bee” is a cliché, so the poet compared the worker to a revolving door.',
           contrast: 'An idiom may be common too, but it need not feel worn out.',
           wordParts: 'from French for a printing plate',
@@ -1398,7 +1398,7 @@ export const figurativeLanguage = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'a comparison that suggests, without naming it, what something is compared to',
-          example: '“He barked his orders” is an implied metaphor, since nobody says that he is a dog.',
+          example: 'The sentence “He barked his orders” contains an implied metaphor, since the word “dog” is not mentioned.',
           contrast: 'A direct comparison names both things, as in “Her voice was a bell.”',
           wordParts: 'imply, implied; metaphor',
           picture: 'a person with the shadow of a dog',
@@ -1407,7 +1407,8 @@ export const figurativeLanguage = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is the connotation of a word?',
+          question:
+            'A poet replaces the word “house” with “home” because of its connotation. Which quality of the word is important to this poet?',
           answer: 'the feelings and ideas it calls up',
           distractors: [
             { text: 'its exact meaning in a dictionary', error: 'swaps connotation and denotation' },
@@ -1418,7 +1419,7 @@ export const figurativeLanguage = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is an allusion?',
+          question: 'What has a writer included in a story if a teacher points out an allusion in the second paragraph?',
           answer: 'a brief reference to something well known',
           distractors: [
             { text: 'an image that tricks the eye or the mind', error: 'confuses allusion with illusion' },
@@ -1429,7 +1430,7 @@ export const figurativeLanguage = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What makes a metaphor an extended metaphor?',
+          question: 'Which feature is necessary before readers can call a metaphor in a poem an extended metaphor?',
           answer: 'The comparison continues through several lines.',
           distractors: [
             { text: 'The comparison is made with a very long sentence.', error: 'thinks that length of one sentence is what counts' },
@@ -1441,7 +1442,7 @@ export const figurativeLanguage = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'cafeteria',
-          question: 'In “Lunch, Second Period,” what two things does the extended metaphor compare?',
+          question: 'Which two things does the speaker compare in the extended metaphor that runs through “Lunch, Second Period”?',
           answer: 'a school cafeteria and an orchestra',
           distractors: [
             { text: 'Ms. Ortiz and a noisy student table', error: 'picks two people in the scene' },
@@ -1453,7 +1454,7 @@ export const figurativeLanguage = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'cafeteria',
-          question: 'What does the speaker of “Lunch, Second Period” suggest by sitting “with the flutes”?',
+          question: 'What does the speaker of “Lunch, Second Period” suggest about this group of students by sitting “with the flutes”?',
           answer: 'The speaker’s table is soft and easily drowned out.',
           distractors: [
             { text: 'The speaker plays the flute in the school orchestra.', error: 'takes the figurative phrase in a literal way' },
@@ -1465,7 +1466,7 @@ export const figurativeLanguage = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'cafeteria',
-          question: 'Why does the final simile of “Lunch, Second Period” suit the rest of the passage?',
+          question: 'Why is the final simile, which describes the reaction to Ms. Ortiz, suitable for the rest of “Lunch, Second Period”?',
           answer: 'It completes the orchestra comparison by adding a conductor.',
           distractors: [
             { text: 'It changes the comparison so that readers are surprised.', error: 'thinks that each ending needs a new image' },
@@ -1477,7 +1478,7 @@ export const figurativeLanguage = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'ramp',
-          question: 'In “The Ramp,” what does Dee’s allusion to Icarus suggest about the ride?',
+          question: 'What does Dee’s allusion to Icarus, mentioned shortly before the ride in “The Ramp,” suggest about the adventure?',
           answer: 'Daring too much can lead to a fall.',
           distractors: [
             { text: 'Flying is easy for those who practice.', error: 'knows that Icarus flew but not how the story ends' },
@@ -1489,7 +1490,7 @@ export const figurativeLanguage = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'ramp',
-          question: 'What does the line “My heart is a drum that has swallowed a drum” express in “The Ramp”?',
+          question: 'Which experience does the speaker of “The Ramp” express in the line “My heart is a drum that has swallowed a drum”?',
           answer: 'a heartbeat that feels doubled by nerves',
           distractors: [
             { text: 'a love of music that fills the speaker', error: 'thinks that “heart” and “drum” must mean love of music' },
@@ -1501,7 +1502,7 @@ export const figurativeLanguage = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'ramp',
-          question: 'How does the personification “The street holds its breath” affect the mood of “The Ramp”?',
+          question: 'How does the description of a street that “holds its breath” affect the mood in the second stanza of “The Ramp”?',
           answer: 'It builds suspense, as if everything were waiting.',
           distractors: [
             { text: 'It creates sadness, as if the street had been hurt.', error: 'links holding one’s breath with pain' },
@@ -1513,7 +1514,8 @@ export const figurativeLanguage = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'two-ads',
-          question: 'Both texts in “One House, Two Voices” give the same facts. What makes the pictures so different?',
+          question:
+            'What makes the pictures of the house in “One House, Two Voices” so different, although both texts give the same facts?',
           answer: 'the connotations of the words they choose',
           distractors: [
             { text: 'the denotations of the nouns, which do not match', error: 'thinks that the plain meanings differ' },
@@ -1525,7 +1527,7 @@ export const figurativeLanguage = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'two-ads',
-          question: 'Which word could replace “cramped” in the second text of “One House, Two Voices” and keep its tone?',
+          question: 'Which word could replace “cramped” in the second text of “One House, Two Voices” without changing its tone?',
           answer: 'tight',
           distractors: [
             { text: 'snug', error: 'picks a word with a warm connotation' },
@@ -1536,7 +1538,8 @@ export const figurativeLanguage = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'The bus is an hour late, and it is sleeting. “Well, this is going perfectly,” says Jae. What is this an example of?',
+          question:
+            'While waiting in the sleet for a bus that is an hour late, Jae remarks, “Well, this is going perfectly.” Which device does this remark illustrate?',
           answer: 'verbal irony',
           distractors: [
             { text: 'hyperbole', error: 'thinks that “perfectly” is only an exaggeration' },
@@ -1547,7 +1550,8 @@ export const figurativeLanguage = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “The deadline marched toward us and would hear no excuses.” Which figure of speech is it?',
+          question:
+            'Which figure of speech does a reporter use in the sentence “The deadline marched toward us and would hear no excuses”?',
           answer: 'personification',
           distractors: [
             { text: 'hyperbole', error: 'thinks that any dramatic phrase is an exaggeration' },
@@ -1569,7 +1573,7 @@ export const figurativeLanguage = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How is tone different from mood?',
+          question: 'Although readers often confuse the two terms, how is tone different from mood in a work of literature?',
           answer: 'Tone is the writer’s attitude; mood is the reader’s feeling.',
           distractors: [
             { text: 'Tone is the reader’s feeling; mood is the writer’s attitude.', error: 'swaps the two words' },
@@ -1623,34 +1627,34 @@ export const figurativeLanguage = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'ramp',
-          question: 'Which image in “The Ramp” does the most to build tension? Defend your choice against one other image.',
+          question:
+            'Which image in “The Ramp” contributes the most to the tension of the poem? Defend your choice by comparing it with another image.',
           lookFors: ['names effect on mood', 'quotes exact words', 'compares two images'],
           probe: 'What would change if that line came last?',
         },
         {
           thinking: 'analyze',
           passage: 'two-ads',
-          question: 'What do the writers of “One House, Two Voices” want, and how do their words serve that purpose?',
+          question: 'What do the two writers of “One House, Two Voices” want, and how does their choice of words serve that purpose?',
           lookFors: ['links purpose to connotation', 'pairs of words with the same denotation'],
           probe: 'Is either of them lying?',
         },
         {
           thinking: 'create',
           passage: 'two-ads',
-          question:
-            'How would a neutral writer describe the house in “One House, Two Voices”? Draft two sentences and defend your word choices.',
+          question: 'How would a neutral writer describe the house in “One House, Two Voices,” and why are your words more balanced?',
           lookFors: ['words with weak connotations', 'facts kept', 'admits that no word is fully neutral'],
           probe: 'Which of your words still leans one way?',
         },
         {
           thinking: 'understand',
-          question: 'Why do writers use an allusion instead of explaining what they mean?',
+          question: 'Why do writers use an allusion instead of explaining directly what they mean?',
           lookFors: ['it carries a whole story in a word', 'it assumes shared knowledge', 'it can shut out readers who do not know it'],
           probe: 'What can a writer do for readers who may miss it?',
         },
         {
           thinking: 'evaluate',
-          question: 'When does a comparison become a cliché, and is a cliché ever the right choice?',
+          question: 'When does a comparison become a cliché, and under which circumstances is a cliché the right choice?',
           lookFors: ['worn by use, no image left', 'purpose and audience decide', 'an example'],
           probe: 'How could you wake up a dead comparison?',
         },
@@ -1662,9 +1666,30 @@ export const figurativeLanguage = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'People often speak of an argument as a battle. What does this metaphor make us notice, and what does it hide?',
+          question: 'What does the common metaphor of an argument as a battle make us notice, and what does it hide?',
           lookFors: ['winning, attacking, defending', 'hides listening and working together', 'offers another metaphor'],
           probe: 'How would you argue if an argument were a dance?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'How can a slogan with figurative language influence customers who know that its words are not literally true?',
+          lookFors: [
+            'figures create pictures and feelings that stay in the memory',
+            'connotation matters more than facts',
+            'an example of a slogan and its effect',
+          ],
+          probe: 'Which fact would a careful customer still want to check?',
+        },
+        {
+          thinking: 'create',
+          question:
+            'How would you describe an ordinary object, such as a stapler or a backpack, with personification so that readers see it in a new way?',
+          lookFors: [
+            'human actions or feelings that fit the object',
+            'details that readers recognize',
+            'a tone that stays the same, such as humor or sympathy',
+          ],
+          probe: 'What would change if you used hyperbole instead?',
         },
       ],
       activities: [
@@ -2030,8 +2055,8 @@ export const figurativeLanguage = defineTopicPack({
           term: 'metaphor',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a figure that treats one thing as another and so carries over some of its features',
-          example: 'In the metaphor “time is money,” hours can be spent, saved and wasted.',
+          definition: 'a figure that describes one thing as another and so transfers some of its characteristics',
+          example: 'According to the familiar metaphor “time is money,” hours are a possession that can be spent, saved and wasted.',
           contrast: 'A literal statement claims a fact; this asks us to see one thing through another.',
           wordParts: 'meta- (across) + phor (carry)',
           picture: 'a bridge between a clock and a coin',
@@ -2040,8 +2065,8 @@ export const figurativeLanguage = defineTopicPack({
           term: 'dead metaphor',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a figure so common that speakers no longer notice the image in it',
-          example: '“The leg of the table” is a dead metaphor.',
+          definition: 'a figurative expression that has become so common that speakers no longer recognize its image',
+          example: '“The leg of the table” is a dead metaphor, because hardly anybody who uses the expression imagines a living creature.',
           contrast: 'A cliché is still felt to be worn out; here the image is forgotten.',
           wordParts: 'dead + metaphor',
           picture: 'a fossil in a stone wall',
@@ -2051,7 +2076,7 @@ export const figurativeLanguage = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an elaborate comparison of very unlike things that is worked out in detail',
-          example: 'Donne’s conceit of the compass joins two parted lovers.',
+          example: 'In Donne’s famous conceit, two lovers who must be separated are compared to the connected legs of a compass.',
           contrast: 'The everyday sense, too much pride, is another meaning.',
           wordParts: 'from conceive; related to concept',
           picture: 'two puzzle pieces from different boxes that fit',
@@ -2060,8 +2085,9 @@ export const figurativeLanguage = defineTopicPack({
           term: 'metonymy',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'naming a thing by something closely connected with it',
-          example: 'In “the White House announced,” metonymy lets a building stand for people.',
+          definition: 'the practice of referring to a thing by means of something closely associated with it',
+          example:
+            'In the sentence “The White House announced its decision,” metonymy allows a building to represent the people who work there.',
           contrast: 'In metaphor, the two things are alike; here they are linked.',
           wordParts: 'met- (change) + onym (name)',
           picture: 'a crown with a speech bubble',
@@ -2070,8 +2096,8 @@ export const figurativeLanguage = defineTopicPack({
           term: 'synecdoche',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'naming a whole by one of its parts, or a part by the whole',
-          example: '“All hands on deck” is a synecdoche for the sailors.',
+          definition: 'the practice of referring to a whole by one of its parts, or to a part by the whole',
+          example: 'The command “All hands on deck” is a synecdoche, since it names the sailors by the part of the body they work with.',
           contrast: 'Other links, such as place for people, are called metonymy.',
           wordParts: 'syn- (together); from Greek for taking up together',
           picture: 'a hand with a sailor’s cap',
@@ -2080,8 +2106,8 @@ export const figurativeLanguage = defineTopicPack({
           term: 'paradox',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a statement that seems to contradict itself and yet holds a truth',
-          example: '“The child is father of the man” is a paradox by Wordsworth.',
+          definition: 'a statement that apparently contradicts itself and nevertheless expresses a truth',
+          example: 'Wordsworth’s statement that “the child is father of the man” is a paradox about the influence of early experience.',
           contrast: 'A plain contradiction has no truth to be found.',
           wordParts: 'para- (against) + dox (opinion)',
           picture: 'stairs that lead up and down at once',
@@ -2090,8 +2116,8 @@ export const figurativeLanguage = defineTopicPack({
           term: 'oxymoron',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'two words that seem to cancel each other, put side by side',
-          example: '“Loud silence” is an oxymoron that makes us hear the pause.',
+          definition: 'a combination of two apparently contradictory words, placed side by side',
+          example: 'By means of the oxymoron “loud silence,” the narrator emphasizes that everyone in the room was aware of the pause.',
           contrast: 'A paradox is a whole statement; this may be just two words.',
           wordParts: 'oxy (sharp) + moron (dull)',
           picture: 'ice cubes on fire',
@@ -2100,8 +2126,8 @@ export const figurativeLanguage = defineTopicPack({
           term: 'antithesis',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'opposed ideas set in balanced phrases',
-          example: 'The antithesis “not to bury but to build” gives the sentence its swing.',
+          definition: 'the arrangement of contrasting ideas in phrases that balance one another',
+          example: 'The antithesis “not to bury but to build” gives the conclusion of the speech its balanced and memorable rhythm.',
           contrast: 'An oxymoron joins opposites; this sets them apart.',
           wordParts: 'anti- (against) + thesis (placing)',
           picture: 'a seesaw with two words',
@@ -2110,8 +2136,9 @@ export const figurativeLanguage = defineTopicPack({
           term: 'euphemism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a mild expression used in place of one that is felt to be harsh',
-          example: '“Let go” is a euphemism for fired.',
+          definition: 'a mild or indirect expression that replaces one considered harsh or embarrassing',
+          example:
+            'In this announcement, the expression “let go” is a euphemism, since the writer avoids the harsher verb “fire” completely.',
           contrast: 'A lie gives false facts; this covers true ones softly.',
           wordParts: 'eu- (good) + phem (speak)',
           picture: 'a pillow around a stone',
@@ -2120,8 +2147,8 @@ export const figurativeLanguage = defineTopicPack({
           term: 'understatement',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'presenting something as less than it is, for effect',
-          example: 'Calling a flood “a little damp” is an understatement.',
+          definition: 'the presentation of something as less significant than it actually is, for effect',
+          example: 'Describing a flood that has destroyed several bridges as “a little damp” is an understatement that verges on humor.',
           contrast: 'Hyperbole makes things bigger than they are.',
           wordParts: 'under + statement; also litotes',
           picture: 'an elephant behind a small label',
@@ -2130,8 +2157,8 @@ export const figurativeLanguage = defineTopicPack({
           term: 'allegory',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a story whose people and events stand for ideas throughout',
-          example: 'Read as an allegory, the two gardeners show two ways to rule.',
+          definition: 'a narrative whose people and events represent ideas from beginning to end',
+          example: 'Interpreted as an allegory, the story of the two gardeners represents two opposite ways of governing a community.',
           contrast: 'One symbol may stand alone; here a whole system of meanings runs through.',
           wordParts: 'allos (other) + agora (marketplace, speaking)',
           picture: 'a story with a second story as its shadow',
@@ -2140,8 +2167,8 @@ export const figurativeLanguage = defineTopicPack({
           term: 'apostrophe',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a speaker’s direct address to someone absent or to a thing or idea',
-          example: '“O Death, be patient” is an apostrophe.',
+          definition: 'a speaker’s direct address to an absent person, an inanimate object or an abstract idea',
+          example: 'When the poet addresses death directly and asks it to be patient, this apostrophe makes an abstract idea seem present.',
           contrast: 'The mark in “it’s” has the same name.',
           wordParts: 'apo- (away) + strophe (turning)',
           picture: 'a person who talks to the moon',
@@ -2151,7 +2178,7 @@ export const figurativeLanguage = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'an object, act or place that keeps its own reality and also stands for something larger',
-          example: 'The locked gate is a symbol of what the town refuses to see.',
+          example: 'The locked gate gradually becomes a symbol of everything that the inhabitants of the town refuse to recognize.',
           contrast: 'In a metaphor, the gate would not have to be there at all.',
           wordParts: 'sym- (together) + bol (throw)',
           picture: 'a gate with a large shadow',
@@ -2160,8 +2187,8 @@ export const figurativeLanguage = defineTopicPack({
           term: 'diction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a writer’s choice of words and the level and feeling they carry',
-          example: 'The cold diction of the notice never mentions a person.',
+          definition: 'a writer’s selection of words, including the formality and the emotion that they carry',
+          example: 'The cold and bureaucratic diction of the notice avoids any expression that would refer to an individual person.',
           contrast: 'Syntax is how words are put together.',
           wordParts: 'dict (say)',
           picture: 'a tray of stamps with words',
@@ -2170,8 +2197,8 @@ export const figurativeLanguage = defineTopicPack({
           term: 'tone',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the attitude toward subject and readers that we hear in a text',
-          example: 'The tone is courteous on the surface and icy underneath.',
+          definition: 'the attitude that a text communicates toward its subject and its readers',
+          example: 'The tone of the letter is courteous on the surface, although careful readers will notice hostility underneath.',
           contrast: 'Mood is what readers come to feel.',
           wordParts: 'from Greek for stretched string',
           picture: 'a dial between warm and cold',
@@ -2180,8 +2207,8 @@ export const figurativeLanguage = defineTopicPack({
           term: 'nuance',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a fine shade of meaning or feeling',
-          example: 'There is a nuance of pity in “poor old harbor.”',
+          definition: 'a slight but significant difference in meaning or feeling between related expressions',
+          example: 'In the expression “poor old harbor,” there is a nuance of pity that the neutral description does not have.',
           contrast: 'A difference that changes the facts is more than this.',
           wordParts: 'from French for shade of color',
           picture: 'five grays side by side',
@@ -2190,8 +2217,8 @@ export const figurativeLanguage = defineTopicPack({
           term: 'ambiguity',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'openness to two or more meanings that a text supports',
-          example: 'The ambiguity of “drawn” lets us see a sketch and a sword.',
+          definition: 'openness to two or more different interpretations, each supported by the text',
+          example: 'Because of the ambiguity of “drawn,” readers may imagine either a finished sketch or a dangerous sword.',
           contrast: 'An unclear sentence may mean nothing at all.',
           wordParts: 'ambi- (both)',
           picture: 'one shape seen as vase and as faces',
@@ -2200,7 +2227,8 @@ export const figurativeLanguage = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is metonymy?',
+          question:
+            'When a critic identifies an example of metonymy in a newspaper headline, which technique has the author of the headline used?',
           answer: 'naming a thing by something linked with it',
           distractors: [
             { text: 'naming a thing by its opposite', error: 'mixes it up with irony' },
@@ -2211,7 +2239,7 @@ export const figurativeLanguage = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which phrase is an oxymoron?',
+          question: 'Which of these expressions, any of which might describe a quiet moment in a poem, is an example of an oxymoron?',
           answer: 'deafening silence',
           distractors: [
             { text: 'as quiet as snow', error: 'mixes it up with simile' },
@@ -2222,7 +2250,8 @@ export const figurativeLanguage = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How does an allegory differ from a single symbol?',
+          question:
+            'How does an allegory differ from a single symbol, although both of these devices express an additional level of meaning?',
           answer: 'Its meanings run through a whole story.',
           distractors: [
             { text: 'It must end with a moral stated in plain words.', error: 'mixes it up with a fable’s moral' },
@@ -2234,7 +2263,8 @@ export const figurativeLanguage = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'harbor',
-          question: 'In “What the Harbor Says,” what does “the hard hats have gone home” stand for?',
+          question:
+            'Considering the evening that is described at the beginning, what does the expression “the hard hats have gone home” stand for in “What the Harbor Says”?',
           answer: 'The workers have left the harbor.',
           distractors: [
             { text: 'The helmets have been taken away for repair.', error: 'reads the phrase literally' },
@@ -2246,7 +2276,8 @@ export const figurativeLanguage = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'harbor',
-          question: 'Which line of “What the Harbor Says” is an apostrophe?',
+          question:
+            'Which line of “What the Harbor Says” is an apostrophe, judging by the relationship that it establishes between the speaker and the harbor?',
           answer: '“Old mouth, you did not once ask what we brought.”',
           distractors: [
             { text: '“The cranes stand with their necks bent.”', error: 'picks personification of things that are described' },
@@ -2258,7 +2289,8 @@ export const figurativeLanguage = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'harbor',
-          question: 'How do the figures of the body in “What the Harbor Says” work together?',
+          question:
+            'What do the figures that are taken from the body, such as the throat and the mouth, accomplish together in “What the Harbor Says”?',
           answer: 'They turn the harbor into a being that ate from the town and also fed it.',
           distractors: [
             { text: 'They prove that the harbor’s machines were built to resemble animals.', error: 'takes figures for facts' },
@@ -2273,7 +2305,8 @@ export const figurativeLanguage = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'harbor',
-          question: 'What is the force of the paradox “We were kept alive by what it swallowed” in “What the Harbor Says”?',
+          question:
+            'What accounts for the particular force of the paradox “We were kept alive by what it swallowed” in “What the Harbor Says”?',
           answer: 'Work used people up and fed them at the same time.',
           distractors: [
             { text: 'The harbor’s fish were the only food in town.', error: 'replaces the paradox by a literal cause' },
@@ -2285,7 +2318,8 @@ export const figurativeLanguage = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'notice',
-          question: 'In “A Notice to Our Partners,” what does “right-sizing our footprint” mean in plain words?',
+          question:
+            'What does the expression “right-sizing our footprint,” considered in the context of “A Notice to Our Partners,” mean in plain words?',
           answer: 'closing sites and cutting jobs',
           distractors: [
             { text: 'measuring the offices again', error: 'takes “sizing” literally' },
@@ -2297,7 +2331,8 @@ export const figurativeLanguage = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'notice',
-          question: 'Which choice of diction in “A Notice to Our Partners” does most to hide who acts?',
+          question:
+            'Which choice of diction in “A Notice to Our Partners” contributes most significantly to hiding who is responsible for the changes?',
           answer: '“decisions have been reached”',
           distractors: [
             { text: '“we take this step with a heavy heart”', error: 'names a group that acts' },
@@ -2309,7 +2344,7 @@ export const figurativeLanguage = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'notice',
-          question: 'Why might readers find the metaphor of the family in “A Notice to Our Partners” dishonest?',
+          question: 'Why might readers who have just received “A Notice to Our Partners” find its metaphor of the family dishonest?',
           answer: 'Families do not dismiss members to save money.',
           distractors: [
             { text: 'Families are too small to stand for a company.', error: 'objects to size' },
@@ -2321,7 +2356,8 @@ export const figurativeLanguage = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'gardeners',
-          question: 'Read as an allegory of government, what does the first gardener’s wall in “The Two Gardeners” stand for?',
+          question:
+            'If “The Two Gardeners” is read as an allegory of government, what does the wall that the first gardener constructs stand for?',
           answer: 'control that shuts out help along with harm',
           distractors: [
             { text: 'a law that protects the weak from the strong', error: 'overlooks what happens to the bees' },
@@ -2333,7 +2369,8 @@ export const figurativeLanguage = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'gardeners',
-          question: 'How does the last sentence of “The Two Gardeners” complicate the allegory?',
+          question:
+            'How does the information in the last sentence of “The Two Gardeners” complicate the allegory that the story has developed?',
           answer: 'The open garden has losses of its own.',
           distractors: [
             { text: 'It shows that the wall was right after all.', error: 'takes a cost for a refutation' },
@@ -2344,7 +2381,7 @@ export const figurativeLanguage = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which rewriting turns the literal sentence “The committee was slow” into an effective understatement?',
+          question: 'Which revision transforms the literal statement “The committee was slow” into an effective example of understatement?',
           answer: 'The committee was not in a rush.',
           distractors: [
             { text: 'The committee moved like cold honey.', error: 'uses a simile' },
@@ -2355,7 +2392,8 @@ export const figurativeLanguage = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A speaker calls a debate a “battle.” Which metaphor would highlight cooperation instead?',
+          question:
+            'Which metaphor could replace that of the “battle” if a speaker wanted to describe a debate in a way that highlights cooperation?',
           answer: 'a search party',
           distractors: [
             { text: 'a boxing match', error: 'stays with combat' },
@@ -2366,7 +2404,7 @@ export const figurativeLanguage = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: '“The pen is mightier than the sword.” How do “pen” and “sword” work in this saying?',
+          question: 'How do the words “pen” and “sword” function as figures in the familiar saying “The pen is mightier than the sword”?',
           answer: 'Each names a power by its tool.',
           distractors: [
             { text: 'Each compares two things that look alike.', error: 'mixes up likeness and connection' },
@@ -2378,7 +2416,7 @@ export const figurativeLanguage = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Report A says that a virus “invades.” Report B says that it “spreads.” What is the most careful comment on the two verbs?',
+            'If one report states that a virus “invades” a region and a second report states that it “spreads,” what is the most careful comment on the two verbs?',
           answer: 'A adds an image of war that B does without.',
           distractors: [
             { text: 'A is true and B is false, since viruses attack.', error: 'takes the metaphor as a fact' },
@@ -2429,28 +2467,32 @@ export const figurativeLanguage = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'What can a metaphor hide? Take one common metaphor for time, the mind or a nation.',
+          question:
+            'What does a familiar metaphor for time, the mind or a nation emphasize, and what does it conceal from those who use it?',
           lookFors: ['names what it highlights', 'names what it leaves out', 'gives a consequence for how people talk or act'],
           probe: 'Which metaphor would show the hidden part?',
         },
         {
           thinking: 'analyze',
           passage: 'harbor',
-          question: 'How does the speaker’s attitude to the harbor change in “What the Harbor Says,” and which figures carry the change?',
+          question:
+            'How does the speaker’s attitude toward the harbor change in the course of “What the Harbor Says,” and which figures communicate the change?',
           lookFors: ['from observing to addressing', 'anger and tenderness at once', 'paradox near the end'],
           probe: 'Which word would you change to end in anger alone?',
         },
         {
           thinking: 'evaluate',
           passage: 'harbor',
-          question: 'Does the harbor in “What the Harbor Says” deserve to be blamed? How do the figures lead us to ask this?',
+          question:
+            'How do the figures of speech in “What the Harbor Says” lead readers to ask whether the harbor itself deserves to be blamed?',
           lookFors: ['personification gives it will', 'people and owners are absent', 'a reasoned judgment'],
           probe: 'Who is missing from the poem?',
         },
         {
           thinking: 'analyze',
           passage: 'notice',
-          question: 'Rewrite two sentences of “A Notice to Our Partners” in plain words. What do the figures do that your version cannot?',
+          question:
+            'What do the figures of speech in “A Notice to Our Partners” accomplish that a version of the same statements in plain words could not?',
           lookFors: ['names actors and acts', 'identifies the euphemisms', 'explains effect on different readers'],
           probe: 'Is there a sentence whose softness you would keep?',
         },
@@ -2458,38 +2500,41 @@ export const figurativeLanguage = defineTopicPack({
           thinking: 'create',
           passage: 'gardeners',
           question:
-            'Add a third gardener to “The Two Gardeners.” Which idea would this person stand for, and how would the garden show it?',
+            'If you introduced a third gardener into “The Two Gardeners,” which idea would this person represent, and how would the garden demonstrate it?',
           lookFors: ['fits the system of meanings', 'has gains and losses', 'no moral stated'],
           probe: 'How does your addition change the other two?',
         },
         {
           thinking: 'evaluate',
-          question: 'When is a euphemism a kindness, and when is it a kind of lie?',
+          question: 'Under which circumstances is a euphemism an act of consideration, and when does it become a kind of deception?',
           lookFors: ['considers speaker, listener and purpose', 'gives two cases', 'draws a line with reasons'],
           probe: 'Who should decide on the word?',
         },
         {
           thinking: 'apply',
-          question: 'Scientists call genes a “code” and the heart a “pump.” How do such figures help, and what could go wrong?',
+          question:
+            'How do scientific figures such as the genetic “code” or the heart as a “pump” contribute to understanding, and where could they mislead people?',
           lookFors: ['makes the unknown familiar', 'parts that do not match', 'risk of taking it literally'],
           probe: 'How would you warn readers of the limit?',
         },
         {
           thinking: 'analyze',
-          question: 'Choose a song you know well. How does one figure grow or change from its first to its last verse?',
+          question:
+            'How does a single figure of speech develop or change between the first and the last verse of a song that is familiar to you?',
           lookFors: ['same figure in several places', 'shift of meaning', 'link to theme'],
           probe: 'What would be lost without the last repetition?',
         },
         {
           thinking: 'create',
           question:
-            'Write one sentence on rain in four ways: with understatement, hyperbole, apostrophe and paradox. Which suits a funeral, which a comedy?',
+            'How would you describe rain in four sentences, using understatement, hyperbole, apostrophe and paradox, and which version would suit a solemn occasion?',
           lookFors: ['four true figures', 'match of figure and occasion', 'reasons from tone'],
           probe: 'Which was hardest, and why?',
         },
         {
           thinking: 'evaluate',
-          question: 'Can a worn-out metaphor be brought back to life? Defend your view with an example.',
+          question:
+            'Can a metaphor that has been exhausted by frequent repetition be brought back to life? Defend your position with a specific example.',
           lookFors: ['dead or worn figure named', 'a new context or extension', 'effect described'],
           probe: 'Where do comedians do this?',
         },

@@ -267,7 +267,7 @@ export const greekMythology = defineTopicPack({
           term: 'deity',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a god or goddess',
+          definition: 'a supernatural being, such as a god or goddess, whom people honor with prayers and gifts',
           example: 'Poseidon was the deity whom sailors hoped to please before a voyage.',
           contrast: 'A hero may have a divine parent but usually has to die, while this being lives forever.',
           wordParts: 'from a Latin word for god; deify',
@@ -277,8 +277,8 @@ export const greekMythology = defineTopicPack({
           term: 'mortal',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a living being who must one day die, especially a human',
-          example: 'Arachne was a mortal who dared to compete with Athena.',
+          definition: 'a living being, especially a human, who must die one day',
+          example: 'Although Arachne was only a mortal, she dared to compete with the goddess Athena.',
           contrast: 'The gods on Olympus are immortal, which is what sets them apart.',
           wordParts: 'mort- (death) + -al; immortal',
           picture: 'a small person who looks up at a cloud',
@@ -287,7 +287,7 @@ export const greekMythology = defineTopicPack({
           term: 'Olympian',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'one of the chief gods of the family of Zeus, who were said to live on a high mountain',
+          definition: 'one of the most important gods, relatives of Zeus, who were said to live on a high mountain',
           example: 'Athena was the Olympian whom Odysseus trusted most.',
           contrast: 'A Titan belongs to the older family that ruled the world before Zeus.',
           wordParts: 'Olympus + -ian',
@@ -298,7 +298,7 @@ export const greekMythology = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'one of the giant older gods who held power before Zeus and his brothers and sisters',
-          example: 'Atlas was a Titan who had to hold up the sky.',
+          example: 'Atlas was a Titan who was condemned to hold up the sky after the war against Zeus.',
           contrast: 'An Olympian belongs to the younger family that won the war in heaven.',
           wordParts: 'Titan, titanic, titanium',
           picture: 'a giant with the sky on his shoulders',
@@ -308,7 +308,7 @@ export const greekMythology = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a person of great strength or cleverness who performs famous deeds, often with one divine parent',
-          example: 'The hero Perseus used a polished shield as a mirror.',
+          example: 'Instead of looking directly at Medusa, the hero Perseus used a polished shield as a mirror.',
           contrast: 'Today the word suggests a good person, while many of these figures do harm as well.',
           wordParts: 'from Greek; heroine, heroic',
           picture: 'a person with a shining shield',
@@ -318,7 +318,7 @@ export const greekMythology = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a long and dangerous journey in search of something valuable',
-          example: 'Jason’s quest for the Golden Fleece led him to the far end of the Black Sea.',
+          example: 'Jason’s quest for the Golden Fleece led him and his companions to the far end of the Black Sea.',
           contrast: 'A trip has a plan and a return date, while nobody knows how this will end.',
           wordParts: 'related to question and request',
           picture: 'a ship that sails toward a golden light',
@@ -327,8 +327,8 @@ export const greekMythology = defineTopicPack({
           term: 'oracle',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a sacred place or its priestess, where people went to ask a god for advice',
-          example: 'Kings sent messengers to the oracle at Delphi before they went to war.',
+          definition: 'a sacred place, or the priestess who served there, where people requested a god’s advice',
+          example: 'Before they declared war, kings often sent messengers to the oracle at Delphi to ask Apollo for advice.',
           contrast: 'A prophecy is the message, while this is the place or person it comes from.',
           wordParts: 'from a Latin word for speak; oral',
           picture: 'a woman on a three-legged stool',
@@ -337,8 +337,8 @@ export const greekMythology = defineTopicPack({
           term: 'prophecy',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a statement, said to come from a god, about what is going to happen',
-          example: 'A prophecy warned Acrisius that his own grandson would kill him.',
+          definition: 'a statement, said to come from a god, that announces an event in the future',
+          example: 'Acrisius locked up his daughter because a prophecy had warned him that his own grandson would kill him.',
           contrast: 'A forecast rests on data, while this rests on belief in a god who knows the future.',
           wordParts: 'pro- (before) + a Greek root for speak; prophet',
           picture: 'words that rise like smoke',
@@ -348,7 +348,7 @@ export const greekMythology = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the course of a life that is thought to be settled in advance and beyond anyone’s control',
-          example: 'Three goddesses spun, measured and cut the thread that stood for each person’s fate.',
+          example: 'Three goddesses spun, measured, and finally cut the thread that represented each person’s fate.',
           contrast: 'Choice lies in a person’s own hands, while this was thought to be fixed.',
           wordParts: 'fate, fatal, fateful',
           picture: 'a thread beside a pair of scissors',
@@ -368,7 +368,7 @@ export const greekMythology = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a change of shape, in which a person in a story becomes an animal, a plant or a stone',
-          example: 'In her metamorphosis, Daphne grew bark and leaves and became a laurel tree.',
+          example: 'In her metamorphosis, Daphne escaped from Apollo by growing bark and leaves and becoming a laurel tree.',
           contrast: 'A disguise can be taken off, while this change usually lasts.',
           wordParts: 'meta- (change) + morph- (shape)',
           picture: 'fingers that turn into leaves',
@@ -377,7 +377,7 @@ export const greekMythology = defineTopicPack({
           term: 'labyrinth',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a building or path with so many turns that it is hard to find the way out',
+          definition: 'a building or system of paths with so many turns that it is difficult to find the way out',
           example: 'Theseus unrolled a thread behind him as he walked into the labyrinth.',
           contrast: 'A prison holds people with locks, while this confuses them with its paths.',
           wordParts: 'from Greek; labyrinthine',
@@ -387,8 +387,8 @@ export const greekMythology = defineTopicPack({
           term: 'underworld',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the dark kingdom of the dead, ruled by Hades',
-          example: 'Orpheus went down to the underworld and sang for its king and queen.',
+          definition: 'the dark kingdom to which the dead travel and which Hades governs',
+          example: 'Hoping to bring back his wife, Orpheus went down to the underworld and sang for its king and queen.',
           contrast: 'Olympus is bright and high, while this realm lies below the earth.',
           wordParts: 'under + world',
           picture: 'a boat on a dark river',
@@ -397,8 +397,8 @@ export const greekMythology = defineTopicPack({
           term: 'epic',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a long poem about the adventures of great figures and the fate of peoples',
-          example: 'The Odyssey is an epic about a long way home.',
+          definition: 'a long poem about the adventures of great figures and the destiny of their peoples',
+          example: 'The Odyssey is an epic about a king who needs ten years to return home from a war.',
           contrast: 'A short poem holds one moment, while this tells a whole adventure.',
           wordParts: 'from a Greek word for word or song',
           picture: 'a scroll that unrolls for a long way',
@@ -417,8 +417,8 @@ export const greekMythology = defineTopicPack({
           term: 'etymology',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the history of a word and of the language or story that it came from',
-          example: 'The etymology of panic leads back to Pan, a god of wild places.',
+          definition: 'the history of a word, including the language or the story from which it developed',
+          example: 'The etymology of “panic” leads back to Pan, a god of wild places who frightened travelers.',
           contrast: 'A definition tells what a word means now, while this tells where it began.',
           wordParts: 'a Greek root for true sense + -logy (study)',
           picture: 'a word with roots like a plant',
@@ -427,7 +427,7 @@ export const greekMythology = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Who ruled the gods on Mount Olympus and hurled the thunderbolt?',
+          question: 'After the defeat of the Titans, which god ruled over Mount Olympus and hurled the thunderbolt at his enemies?',
           answer: 'Zeus',
           distractors: [
             { text: 'Apollo', error: 'picks the god of music and prophecy, who carries a bow' },
@@ -438,7 +438,7 @@ export const greekMythology = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What did Prometheus bring to humans against the will of the king of the gods?',
+          question: 'What did Prometheus bring to human beings, although the king of the gods had decided against it?',
           answer: 'fire',
           distractors: [
             { text: 'grain', error: 'picks the gift of Demeter' },
@@ -460,7 +460,7 @@ export const greekMythology = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Who keeps watch at the gate of the kingdom of Hades?',
+          question: 'Which creature or person keeps watch at the gate of the underworld, the kingdom of Hades?',
           answer: 'Cerberus, a dog with several heads',
           distractors: [
             { text: 'Charon, an old man with a boat', error: 'picks the ferryman, who carries the dead across the river' },
@@ -482,7 +482,7 @@ export const greekMythology = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which change in nature does “The Seeds” account for?',
+          question: 'Which change in nature does the story of Demeter and her daughter in “The Seeds” account for?',
           answer: 'why fields lie bare for months',
           distractors: [
             { text: 'why pomegranates have red seeds', error: 'mistakes an object in the plot for its subject' },
@@ -494,7 +494,7 @@ export const greekMythology = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is the central idea of “Words the Gods Left Behind”?',
+          question: 'Which statement expresses the central idea that the examples in “Words the Gods Left Behind” support?',
           answer: 'Old stories live on in our everyday language.',
           distractors: [
             { text: 'Chemists like to name new metals after giants.', error: 'takes one example for the central idea' },
@@ -506,7 +506,7 @@ export const greekMythology = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'In Greek myths, how do attempts to escape a prophecy usually end?',
+          question: 'When kings and parents in Greek myths try to escape a prophecy, how do their attempts usually end?',
           answer: 'They help to bring about what was foretold.',
           distractors: [
             { text: 'They pass the danger on to some other family.', error: 'thinks of bad luck that can be handed on' },
@@ -517,7 +517,7 @@ export const greekMythology = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do we often find several versions of one Greek myth?',
+          question: 'Why do readers often discover several different versions when they search for a single Greek story?',
           answer: 'Poets retold it in different times and places.',
           distractors: [
             { text: 'Copyists made careless mistakes in spelling.', error: 'explains a change of story by slips of the pen' },
@@ -528,7 +528,7 @@ export const greekMythology = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A science writer calls the battery “the Achilles’ heel of a brilliant robot.” What does the writer mean?',
+          question: 'What does a science writer mean by calling the battery “the Achilles’ heel of a brilliant robot”?',
           answer: 'The battery is its one serious weakness.',
           distractors: [
             { text: 'The battery is its newest and finest part.', error: 'thinks only of Achilles as a great warrior' },
@@ -540,7 +540,7 @@ export const greekMythology = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A town closes one street to calm traffic, and a crowd of troubles that nobody foresaw breaks out elsewhere. What has the town done?',
+            'A town closes one street to calm traffic, but a crowd of unexpected troubles breaks out elsewhere. Which expression describes what the town has done?',
           answer: 'opened Pandora’s box',
           distractors: [
             { text: 'followed Ariadne’s thread', error: 'picks the phrase for finding a way through confusion' },
@@ -551,7 +551,7 @@ export const greekMythology = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Engineers build a telescope that can watch a hundred stars at once. Whose name would suit it best?',
+          question: 'Which name from Greek mythology would be the most suitable for a telescope that can watch a hundred stars at once?',
           answer: 'Argus',
           distractors: [
             { text: 'Atlas', error: 'picks the Titan who holds up the sky' },
@@ -562,7 +562,8 @@ export const greekMythology = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A reporter calls a family’s drive home “an odyssey.” Which drive suits this word best?',
+          question:
+            'A reporter describes a family’s drive home as “an odyssey.” Which of these journeys deserves this description the most?',
           answer: 'two weeks of storms, detours and odd new friends',
           distractors: [
             { text: 'one hour on the usual road beside the river', error: 'thinks that the word means any trip' },
@@ -573,7 +574,7 @@ export const greekMythology = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which detail of “Feathers and Wax” best shows that Daedalus is worried before they leave the tower?',
+          question: 'Which detail of “Feathers and Wax” provides the best evidence that Daedalus is worried before they leave the tower?',
           answer: 'He tests the straps on the wings twice.',
           distractors: [
             { text: 'He sorts the feathers by their length.', error: 'takes careful work for worry' },
@@ -585,7 +586,7 @@ export const greekMythology = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'In “Feathers and Wax,” what do the smell of honey and the warm drop tell the reader?',
+          question: 'What do the smell of honey and the warm drop on the boy’s arm tell readers of “Feathers and Wax”?',
           answer: 'The wings are beginning to come apart.',
           distractors: [
             { text: 'The boy is flying over fields of flowers.', error: 'takes the smell for a clue about the place' },
@@ -599,7 +600,7 @@ export const greekMythology = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In Hesiod’s Greek, Pandora opens a large jar. A Latin version of the 1500s gave her a box, and English has kept it. What does this show?',
+            'Although Pandora opens a large jar in Hesiod’s Greek, a Latin version of the 1500s gave her a box, which English has kept. What does this history show?',
           answer: 'A translator can change how a story is remembered.',
           distractors: [
             { text: 'A later version is closer to what really happened.', error: 'treats a myth as a report of an event' },
@@ -610,7 +611,7 @@ export const greekMythology = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A student claims that Greek myths warned listeners against pride. Which evidence supports this best?',
+          question: 'Which evidence would best support a student’s claim that Greek myths warned their listeners against pride?',
           answer: 'three tales in which boasters are brought low',
           distractors: [
             { text: 'a list of the twelve gods with their symbols', error: 'offers knowledge that says nothing about pride' },
@@ -692,7 +693,8 @@ export const greekMythology = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Was Prometheus right to steal fire for humans? Weigh what he gained for them against what it cost.',
+          question:
+            'Was Prometheus justified in stealing fire for human beings? Weigh the advantages that they gained against what the theft cost.',
           lookFors: [
             'Names benefits of fire, such as warmth, cooking and tools.',
             'Names a cost, such as his own punishment, the anger of Zeus or new dangers.',
@@ -712,7 +714,8 @@ export const greekMythology = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Whom would you rather follow into danger, Achilles or Odysseus? Defend your choice with their deeds.',
+          question:
+            'Whom would you rather follow into a dangerous situation, Achilles or Odysseus? Defend your choice with evidence from their deeds.',
           lookFors: [
             'Contrasts strength and anger with cunning and endurance.',
             'Uses at least one deed of each, such as the quarrel with Agamemnon or the wooden horse.',
@@ -722,7 +725,7 @@ export const greekMythology = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How could a company’s choice of a name from Greek myth help it or embarrass it? Use two examples.',
+          question: 'How could a name taken from Greek myth help a company, and how could it become an embarrassment?',
           lookFors: [
             'Explains what the name suggests, such as speed for Hermes.',
             'Notices a part of the story that does not fit, such as the end of Icarus.',
@@ -732,7 +735,7 @@ export const greekMythology = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do you know about three gods of Olympus: their powers, their symbols and one story about each?',
+          question: 'What do you know about three gods of Olympus, including their powers, their symbols, and one story about each?',
           lookFors: [
             'Matches power and symbol correctly, such as Athena with wisdom and the owl.',
             'Retells one story of each in a sentence or two.',
@@ -748,6 +751,17 @@ export const greekMythology = defineTopicPack({
             'Explains which value or question comes forward through the change.',
           ],
           probe: 'What does your speaker know that nobody else knows?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'What do the monsters of Greek mythology, such as the Minotaur or Medusa, reveal about the fears of the people who told the stories?',
+          lookFors: [
+            'names a monster and what makes it frightening',
+            'links it to a fear, such as wild nature, the unknown, or getting lost',
+            'explains what the victory of the hero suggests',
+          ],
+          probe: 'Which modern monster expresses a similar fear?',
         },
       ],
       activities: [

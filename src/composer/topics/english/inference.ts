@@ -1312,7 +1312,7 @@ export const inference = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a reasoned conclusion drawn from evidence and knowledge about something that is not stated',
-          example: 'My inference is that the bakery has been sold.',
+          example: 'Because the calendar is empty after Friday, my inference is that the bakery has been sold.',
           contrast: 'A guess may lack evidence altogether.',
           wordParts: 'in- + fer- carry: infer, inference',
           picture: 'a dotted line from two facts to a light bulb',
@@ -1321,8 +1321,8 @@ export const inference = defineTopicPack({
           term: 'explicit',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'stated directly in the words of a text',
-          example: 'It is explicit that he had run the shop for thirty-one years.',
+          definition: 'stated directly and clearly in the words of a text',
+          example: 'In the first sentence the author makes it explicit that Mr. Duarte has run the shop for thirty-one years.',
           contrast: 'Implicit meaning must be worked out.',
           wordParts: 'ex- out + plic- fold',
           picture: 'a sentence in bold type',
@@ -1332,7 +1332,7 @@ export const inference = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 2,
           definition: 'suggested by a text without being stated',
-          example: 'His sadness is implicit in the counter he wipes twice.',
+          example: 'His sadness is implicit in the way he wipes a counter that is already clean.',
           contrast: 'Explicit meaning is there in the words.',
           wordParts: 'im- in + plic- fold',
           picture: 'words in faint ink between two lines',
@@ -1341,8 +1341,8 @@ export const inference = defineTopicPack({
           term: 'textual evidence',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'words, facts, or details from a text that support a statement about it',
-          example: 'The empty calendar is textual evidence that the business is ending.',
+          definition: 'words, facts, or details from a passage that support a statement about it',
+          example: 'The empty calendar is textual evidence that supports the idea that the business is ending.',
           contrast: 'An outside opinion about the subject is something else.',
           wordParts: 'text + -ual; evident, evidence',
           picture: 'a highlighted phrase',
@@ -1351,8 +1351,8 @@ export const inference = defineTopicPack({
           term: 'cite',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to name or quote a source as support',
-          example: 'Cite the line that shows how the bees communicate in the dark.',
+          definition: 'to name or quote a particular source as support for a statement',
+          example: 'In your answer, cite the line that explains how the bees communicate in the dark hive.',
           contrast: 'To mention an idea without its source gives readers no way to check it.',
           wordParts: 'cite, citation: cit- call',
           picture: 'a finger that points to a line number',
@@ -1361,8 +1361,8 @@ export const inference = defineTopicPack({
           term: 'quotation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the exact words of a text or speaker, set off by marks',
-          example: 'A short quotation, such as “He laughed first,” can carry much weight.',
+          definition: 'the exact words of a text or speaker, repeated between special marks',
+          example: 'A short quotation, such as “He laughed first,” can be stronger evidence than a long one.',
           contrast: 'A paraphrase gives the idea in other words.',
           wordParts: 'quote, quotation',
           picture: 'marks around a phrase',
@@ -1371,8 +1371,8 @@ export const inference = defineTopicPack({
           term: 'paraphrase',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to restate a passage in your own words at about the same length',
-          example: 'You can paraphrase the steps of the experiment and cite the text.',
+          definition: 'to restate a passage in your own words without making it much shorter',
+          example: 'Instead of copying the description of the experiment, you can paraphrase it and name the source.',
           contrast: 'To summarize is to shorten.',
           wordParts: 'para- beside + phrase',
           picture: 'two speech bubbles with the same meaning',
@@ -1382,7 +1382,7 @@ export const inference = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the surrounding words or situation that helps to explain something',
-          example: 'In context, the joke sounds more like a farewell.',
+          example: 'In the context of the empty calendar and the clean counter, the joke sounds more like a farewell.',
           contrast: 'A line that is pulled out alone may seem to mean something else.',
           wordParts: 'con- together + text- weave',
           picture: 'one thread in a woven cloth',
@@ -1392,7 +1392,7 @@ export const inference = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'something taken for granted without evidence',
-          example: 'It is an assumption that the girl will lose her job.',
+          example: 'Because nothing in the story supports it, the idea that the girl will lose her job is an assumption.',
           contrast: 'An inference can point to its evidence.',
           wordParts: 'assume, assumption',
           picture: 'a bridge with no pillars',
@@ -1402,7 +1402,7 @@ export const inference = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a judgment reached by reasoning from several pieces of information',
-          example: 'Von Frisch reached his conclusion after many tests with marked bees.',
+          example: 'After many experiments with marked bees, von Frisch reached the conclusion that the dance is a code.',
           contrast: 'The last paragraph of an essay shares the name.',
           wordParts: 'conclude, conclusion',
           picture: 'several streams that join a river',
@@ -1412,7 +1412,7 @@ export const inference = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 2,
           definition: 'reasonable and likely enough to be considered',
-          example: 'It is plausible that he stays open out of habit.',
+          example: 'It is plausible that he keeps the shop open out of habit, since he has done so for thirty-one years.',
           contrast: 'Being possible is not enough; it should fit the details.',
           wordParts: 'plausible, plausibility',
           picture: 'a key that fits a lock',
@@ -1432,7 +1432,7 @@ export const inference = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 2,
           definition: 'to suggest something without saying it directly',
-          example: 'The packed suitcase and the empty shelf imply that she plans to leave.',
+          example: 'The packed suitcase and the empty shelf imply that she is planning to leave the apartment.',
           contrast: 'A writer does this, while a reader infers.',
           wordParts: 'imply, implied, implication',
           picture: 'a writer’s hand that holds out a closed box',
@@ -1441,7 +1441,7 @@ export const inference = defineTopicPack({
           term: 'corroborate',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to support a statement with further evidence',
+          definition: 'to support a statement with additional evidence, such as a second source',
           example: 'A second diary entry would corroborate the inference that the letter was never sent.',
           contrast: 'To repeat the same evidence adds nothing, since a new source is needed.',
           wordParts: 'cor- together + robor strength',
@@ -1452,7 +1452,7 @@ export const inference = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 2,
           definition: 'reasonable because it follows from the evidence',
-          example: 'Her inference is valid because three details in the scene point to it.',
+          example: 'Her inference about the ending is valid because three different details in the scene point to it.',
           contrast: 'An opinion may be sincere and still lack any support in the text.',
           wordParts: 'valid, validity, invalid',
           picture: 'a ticket with a check mark',
@@ -1461,7 +1461,7 @@ export const inference = defineTopicPack({
           term: 'read between the lines',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'to find a meaning that is suggested but not written',
+          definition: 'to discover a meaning that a writer suggests but does not state directly',
           example: 'Careful readers who read between the lines notice that he never answers her question.',
           contrast: 'To read a text literally is to take in only what its words state.',
           wordParts: 'read, reader; line',
@@ -1471,7 +1471,7 @@ export const inference = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does it mean that something in a text is implicit?',
+          question: 'If the most important message of a short story remains implicit, how does the author communicate this message?',
           answer: 'It is suggested without being stated.',
           distractors: [
             { text: 'It is stated directly in the words.', error: 'swaps implicit and explicit' },
@@ -1482,7 +1482,7 @@ export const inference = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How does an inference differ from an assumption?',
+          question: 'How does an inference about a character differ from an assumption, although both of them go beyond what is stated?',
           answer: 'An inference rests on evidence that can be cited.',
           distractors: [
             { text: 'An inference is true, and an assumption is false.', error: 'thinks that the terms are about being right' },
@@ -1493,7 +1493,7 @@ export const inference = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does it mean to cite textual evidence?',
+          question: 'When a teacher asks for an answer that cites textual evidence, what are students expected to do?',
           answer: 'to point to the words that support a statement',
           distractors: [
             { text: 'to tell the whole text again in shorter form', error: 'confuses citing and summarizing' },
@@ -1505,7 +1505,7 @@ export const inference = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'bakery',
-          question: 'What can a reader infer about the bakery in “Closing Time”?',
+          question: 'What can a reader infer about the future of the bakery from the details of “Closing Time”?',
           answer: 'It has been sold and is about to close for good.',
           distractors: [
             { text: 'It will open again after the weekend.', error: 'ignores the empty calendar and the new shop' },
@@ -1517,7 +1517,7 @@ export const inference = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'bakery',
-          question: 'Which detail from “Closing Time” best supports the inference that Mr. Duarte is reluctant to leave?',
+          question: 'Which detail from “Closing Time” provides the best support for the inference that Mr. Duarte is reluctant to leave?',
           answer: 'He turns the sign over and then turns it back.',
           distractors: [
             { text: 'He has run the bakery for thirty-one years.', error: 'chooses a fact that does not by itself show reluctance' },
@@ -1529,7 +1529,7 @@ export const inference = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'bakery',
-          question: 'What does the sentence “He laughed first” suggest in “Closing Time”?',
+          question: 'What does the last sentence of “Closing Time,” in which Mr. Duarte laughs first, suggest about his state of mind?',
           answer: 'He makes light of it to cover his sadness.',
           distractors: [
             { text: 'He finds the thought of a phone store truly funny.', error: 'takes the laugh at face value' },
@@ -1541,7 +1541,7 @@ export const inference = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'bakery',
-          question: 'Which statement about “Closing Time” goes beyond what its evidence supports?',
+          question: 'Which statement about Mr. Duarte goes beyond the evidence that readers can find in “Closing Time”?',
           answer: 'Mr. Duarte will open a new bakery next year.',
           distractors: [
             { text: 'Mr. Duarte has worked there for a long time.', error: 'overlooks that this is stated outright' },
@@ -1553,7 +1553,7 @@ export const inference = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'bees',
-          question: 'According to “A Map in the Dark,” what does a longer waggle run indicate?',
+          question: 'According to “A Map in the Dark,” what information do other bees receive when the waggle run of a dancer is longer?',
           answer: 'that the food is farther away',
           distractors: [
             { text: 'that there is more food to be found', error: 'thinks that length shows amount' },
@@ -1565,7 +1565,7 @@ export const inference = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'bees',
-          question: 'What can you infer from “A Map in the Dark” about how other bees follow the dance?',
+          question: 'What can you infer from “A Map in the Dark” about the way in which other bees follow the dance inside the hive?',
           answer: 'They rely on senses other than sight.',
           distractors: [
             { text: 'They watch the dancer from a short distance.', error: 'ignores the darkness in the hive' },
@@ -1577,7 +1577,7 @@ export const inference = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'bees',
-          question: 'Why did von Frisch most likely mark the bees with paint in “A Map in the Dark”?',
+          question: 'In the experiment described in “A Map in the Dark,” why did von Frisch most likely mark the visiting bees with paint?',
           answer: 'to tell one bee from another',
           distractors: [
             { text: 'to help the bees find the dishes', error: 'gives the paint a use for the bees' },
@@ -1589,7 +1589,8 @@ export const inference = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'bees',
-          question: 'A bee dances with its waggle run pointing straight up. What can you infer from “A Map in the Dark”?',
+          question:
+            'According to the code explained in “A Map in the Dark,” what can you infer if the waggle run of a dancing bee points straight up?',
           answer: 'The food lies in the direction of the sun.',
           distractors: [
             { text: 'The food lies high up in a tree.', error: 'takes “up” in a literal way' },
@@ -1600,7 +1601,8 @@ export const inference = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “‘Fine,’ said Lena. She shut the book so hard that the lamp shook.” Which inference has the best support?',
+          question:
+            'Which inference about Lena has the best support in the sentences “‘Fine,’ said Lena. She shut the book so hard that the lamp shook”?',
           answer: 'Lena is annoyed, in spite of her word.',
           distractors: [
             { text: 'Lena is content with how things are.', error: 'takes “fine” at face value' },
@@ -1611,7 +1613,7 @@ export const inference = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is one quotation often too little to support an inference?',
+          question: 'Why is one short quotation often too little to support an inference about a whole text?',
           answer: 'A single line can fit more than one reading.',
           distractors: [
             { text: 'A single line counts as copying from the text.', error: 'confuses quoting and plagiarism' },
@@ -1622,7 +1624,7 @@ export const inference = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What should follow a quotation in a paragraph that supports an inference?',
+          question: 'In a paragraph that defends an inference, what should the writer provide immediately after a quotation?',
           answer: 'an explanation of how it supports the inference',
           distractors: [
             { text: 'another quotation from later in the text', error: 'thinks that quotations speak for themselves' },
@@ -1633,7 +1635,7 @@ export const inference = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a reader use, together with textual evidence, to make an inference?',
+          question: 'In addition to textual evidence, what does a reader use in order to make a reasonable inference?',
           answer: 'background knowledge',
           distractors: [
             { text: 'personal preference', error: 'confuses what one likes with what one knows' },
@@ -1676,7 +1678,8 @@ export const inference = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'bakery',
-          question: 'How do objects in “Closing Time” reveal what Mr. Duarte does not say?',
+          question:
+            'How do objects in “Closing Time,” such as the sign and the photograph, reveal feelings that Mr. Duarte does not mention?',
           lookFors: [
             'Points to objects: the sign turned back, the clean counter, the photograph, the calendar empty after Friday.',
             'Says what each implies, such as the sign showing that he does not want to close.',
@@ -1687,7 +1690,8 @@ export const inference = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'bakery',
-          question: 'How certain can we be about who the woman in the photograph is? Weigh at least two possibilities.',
+          question:
+            'How certain can readers of “Closing Time” be about the identity of the woman in the photograph? Weigh at least two possibilities.',
           lookFors: [
             'Uses the exact words: she is “much younger” and stands beside him in the picture.',
             'Weighs at least two possibilities, such as daughter, sister, wife or business partner.',
@@ -1698,7 +1702,8 @@ export const inference = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'bees',
-          question: 'Which conclusions in “A Map in the Dark” are stated, and which must the reader infer? How do you know?',
+          question:
+            'Which conclusions in “A Map in the Dark” are stated directly in the text, and which of them must the reader infer from details?',
           lookFors: [
             'Says that the text states that length of run shows distance and angle shows direction.',
             'Infers that bees in the dark hive follow the dance by touch, and explains why.',
@@ -1709,7 +1714,8 @@ export const inference = defineTopicPack({
         {
           thinking: 'create',
           passage: 'bakery',
-          question: 'What might the girl be thinking as she counts the drawer twice? Write her thoughts and defend them with evidence.',
+          question:
+            'What might the girl in “Closing Time” be thinking as she counts the drawer twice, and which evidence supports your idea?',
           lookFors: [
             'Writes thoughts that fit what she does and says, such as worry about her job.',
             'Explains which words support the thoughts, such as counting twice or the phone store.',
@@ -1719,7 +1725,7 @@ export const inference = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How do detectives, doctors, and readers reason in similar ways?',
+          question: 'How are the methods of detectives, doctors, and careful readers similar when they reason from evidence?',
           lookFors: [
             'Says that each starts from clues: evidence, symptoms or details in a text.',
             'Says that each adds what they already know, such as how an illness usually looks.',
@@ -1739,7 +1745,7 @@ export const inference = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Choose a headline or post that you have seen. What does it imply without stating it, and how does it do so?',
+          question: 'What does a particular headline or post that you have seen imply without stating it, and how does it accomplish this?',
           lookFors: [
             'Points to a word choice or a fact left out that suggests more than is stated.',
             'States the implied idea in one sentence and supports it with words from the post.',
@@ -1748,13 +1754,34 @@ export const inference = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is it better for a story to leave its ending open to inference or to state it? Defend your view with an example.',
+          question:
+            'Is it more effective for a story to leave its ending open to inference or to state it clearly? Defend your view with an example.',
           lookFors: [
             'Says what the ending does to the reader, such as keeping questions alive or giving relief.',
             'Uses a specific text, such as “Closing Time” or a novel read in class.',
             'Admits a strength of the other kind of ending before deciding.',
           ],
           probe: 'What makes an open ending feel unfair?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why can two careful readers make different inferences from the same details in a story?',
+          lookFors: [
+            'background knowledge and experience differ',
+            'they give more weight to different details',
+            'one detail can be ambiguous',
+          ],
+          probe: 'How could the two readers decide which inference has stronger support?',
+        },
+        {
+          thinking: 'create',
+          question: 'How would you describe a room so that readers can infer who lives there although the person never appears?',
+          lookFors: [
+            'three or four objects chosen as evidence',
+            'each one implies a habit or interest',
+            'no sentence states the conclusion',
+          ],
+          probe: 'Which of your details could mislead a reader?',
         },
       ],
       activities: [
@@ -2116,8 +2143,8 @@ export const inference = defineTopicPack({
           term: 'interpretation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a reasoned account of what a text means, which others can test against its words',
-          example: 'Her interpretation is that the clerk admires the man he reports.',
+          definition: 'a reasoned explanation of what a text means, which other readers can examine and question',
+          example: 'According to her interpretation of the report, the clerk secretly admires the man whose behavior he criticizes.',
           contrast: 'An opinion of a text tells how one likes it.',
           wordParts: 'interpret, interpreter',
           picture: 'one cloud in three thought bubbles',
@@ -2127,7 +2154,8 @@ export const inference = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the quality of having more than one reasonable meaning',
-          example: 'The ambiguity of “kept” lets us see care or theft.',
+          example:
+            'Because of the ambiguity of the verb “kept,” readers can understand the sentence as a description of either care or theft.',
           contrast: 'Vague words give no clear meaning at all; this gives two or more.',
           wordParts: 'ambi- (both) + a root for drive; ambiguous',
           picture: 'a sign that points two ways',
@@ -2136,8 +2164,8 @@ export const inference = defineTopicPack({
           term: 'premise',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a statement from which a conclusion is reasoned',
-          example: 'One premise is that people lock what they fear to lose.',
+          definition: 'a statement that serves as the starting point from which a conclusion is reasoned',
+          example: 'The argument depends on the premise that people usually lock away whatever they are most afraid of losing.',
           contrast: 'The conclusion is what follows from it.',
           wordParts: 'from Latin for sent before',
           picture: 'the first step of a stair',
@@ -2147,7 +2175,7 @@ export const inference = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a tentative explanation that further evidence can support or overturn',
-          example: 'My first hypothesis was that the letter had never been sent.',
+          example: 'My first hypothesis, that the letter had never been sent, had to be abandoned when the answer was discovered.',
           contrast: 'A final conclusion comes after the testing.',
           wordParts: 'hypo- (under) + thesis (placing)',
           picture: 'a question mark inside a light bulb',
@@ -2156,8 +2184,8 @@ export const inference = defineTopicPack({
           term: 'speculation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'guessing that reaches beyond the evidence at hand',
-          example: 'What the clerk did in later life is speculation.',
+          definition: 'guessing that extends beyond the evidence available to a reader or an investigator',
+          example: 'Since no document mentions the later life of the clerk, any statement about his career would be speculation.',
           contrast: 'An inference can point to words that support it.',
           wordParts: 'from Latin for watch from a tower; speculate',
           picture: 'a ladder that leans on air',
@@ -2166,8 +2194,8 @@ export const inference = defineTopicPack({
           term: 'bias',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a leaning toward one side that shapes what someone notices or reports',
-          example: 'The inspector’s bias shows in the word “idle.”',
+          definition: 'a preference for one side that influences what someone notices, selects or reports',
+          example: 'The inspector’s bias becomes visible when the disapproving word “idle” is applied to exhausted students.',
           contrast: 'A reasoned judgment has weighed the other side.',
           wordParts: 'from a French word for slant',
           picture: 'a tilted scale',
@@ -2176,8 +2204,8 @@ export const inference = defineTopicPack({
           term: 'unreliable narrator',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a storyteller whose account readers learn to doubt',
-          example: 'An unreliable narrator insists too often that he was calm.',
+          definition: 'a storyteller whose account of the events readers have good reason to question',
+          example: 'When a storyteller repeatedly insists that he was perfectly calm, readers may suspect an unreliable narrator.',
           contrast: 'The author arranges the doubt and does not share the error.',
           wordParts: 'un- + reliable + narrator',
           picture: 'a mirror that bends faces',
@@ -2186,8 +2214,8 @@ export const inference = defineTopicPack({
           term: 'corroborate',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to support a statement with evidence from an independent source',
-          example: 'The ledger and the letter corroborate each other on the date.',
+          definition: 'to support a statement by means of evidence from an independent source',
+          example: 'The ledger and the letter, which were written by different people, corroborate each other on the date of the payment.',
           contrast: 'To repeat a claim from the same source adds no support.',
           wordParts: 'cor- (together) + robor (strength)',
           picture: 'two arrows that meet at a point',
@@ -2196,8 +2224,8 @@ export const inference = defineTopicPack({
           term: 'counterevidence',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'facts or details that speak against a conclusion',
-          example: 'The warm coat is counterevidence to the idea that she did not care.',
+          definition: 'particular facts or details that contradict a conclusion or make it less probable',
+          example: 'The warm coat that she bought for him is counterevidence to the interpretation that she did not care.',
           contrast: 'A counterargument is a line of reasoning; this is the material for it.',
           wordParts: 'counter- (against) + evidence',
           picture: 'a stone on the other pan of a scale',
@@ -2206,8 +2234,9 @@ export const inference = defineTopicPack({
           term: 'generalization',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a statement about a whole group, drawn from some of its members',
-          example: 'From twelve letters, no generalization about all clerks is safe.',
+          definition: 'a statement about an entire category of people or things that is based on some of its members',
+          example:
+            'With evidence from only twelve letters, a historian cannot offer a reliable generalization about all clerks of the period.',
           contrast: 'An example is one case; this claims to hold for many.',
           wordParts: 'general, generalize',
           picture: 'one apple and a whole tree',
@@ -2216,8 +2245,8 @@ export const inference = defineTopicPack({
           term: 'warrant',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the reasoning that explains why a piece of evidence supports a claim',
-          example: 'The warrant is that people rarely hide what makes them proud.',
+          definition: 'the principle or reasoning that explains why a particular piece of evidence supports a claim',
+          example: 'The argument needs the warrant that people rarely conceal actions of which they are genuinely proud.',
           contrast: 'Evidence is what we see; this says why it counts.',
           wordParts: 'from an Old French word for protector',
           picture: 'a bridge between two posts',
@@ -2226,8 +2255,8 @@ export const inference = defineTopicPack({
           term: 'omission',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something left out, by choice or by accident',
-          example: 'The omission of her name from the report tells us who mattered to its author.',
+          definition: 'information that has been left out of a text, whether deliberately or by accident',
+          example: 'The omission of her name from an otherwise detailed report tells us whom its author considered unimportant.',
           contrast: 'A lack of space may explain it, so look for a pattern.',
           wordParts: 'omit; from Latin for let go',
           picture: 'an empty frame on a wall',
@@ -2236,8 +2265,8 @@ export const inference = defineTopicPack({
           term: 'tentative',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'held for now and open to change',
-          example: 'The word “perhaps” marks the claim as tentative.',
+          definition: 'accepted for the present but open to change when additional information appears',
+          example: 'The word “perhaps” shows that the author regards the conclusion as tentative until further letters have been examined.',
           contrast: 'A claim without any reasons is merely weak.',
           wordParts: 'from Latin for try',
           picture: 'a pencil line next to an ink line',
@@ -2246,8 +2275,8 @@ export const inference = defineTopicPack({
           term: 'subtext',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the meaning that lies under what people say',
-          example: 'The subtext of “You needn’t wait” is that she wants him to.',
+          definition: 'the unspoken meaning or intention that lies beneath the words people actually use',
+          example: 'The subtext of “You needn’t wait” is that she hopes he will stay, although pride prevents her from saying so.',
           contrast: 'The literal sense is what the words say.',
           wordParts: 'sub- (under) + text',
           picture: 'an iceberg',
@@ -2256,8 +2285,8 @@ export const inference = defineTopicPack({
           term: 'imply',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to suggest without stating',
-          example: 'The two cups imply that he expected company.',
+          definition: 'to suggest an idea or a conclusion indirectly, without stating it',
+          example: 'The two cups on the table imply that he had been expecting company before the unexpected call arrived.',
           contrast: 'Writers imply and readers infer.',
           wordParts: 'plic (fold); implication',
           picture: 'an arrow that stops before the target',
@@ -2266,8 +2295,9 @@ export const inference = defineTopicPack({
           term: 'thorough',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'covering all that matters for a question',
-          example: 'A thorough case quotes the beginning and the end.',
+          definition: 'complete and careful enough to consider everything that is significant for a question',
+          example:
+            'A thorough analysis considers evidence from the beginning, the middle and the end of a text before it reaches a judgment.',
           contrast: 'A long list is not enough if it leaves out the hard detail.',
           wordParts: 'related to through',
           picture: 'a net without holes',
@@ -2276,7 +2306,8 @@ export const inference = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is an unreliable narrator?',
+          question:
+            'When critics describe the person who tells a novel as an unreliable narrator, what kind of figure do they have in mind?',
           answer: 'a storyteller whose account readers come to doubt',
           distractors: [
             { text: 'an author who has made mistakes in research', error: 'mixes up author and narrator' },
@@ -2290,7 +2321,8 @@ export const inference = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How do the verbs “imply” and “infer” differ?',
+          question:
+            'How do the verbs “imply” and “infer” differ in careful usage, although people frequently confuse them in conversation?',
           answer: 'Writers imply; readers infer.',
           distractors: [
             { text: 'Writers infer; readers imply.', error: 'turns the pair around' },
@@ -2301,7 +2333,8 @@ export const inference = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does it mean to corroborate a claim?',
+          question:
+            'If a responsible reporter attempts to corroborate an accusation before publishing it, what does the reporter have to do with the claim?',
           answer: 'to support it with an independent source',
           distractors: [
             { text: 'to repeat it in clearer and stronger words', error: 'takes emphasis for support' },
@@ -2313,7 +2346,8 @@ export const inference = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'ledger',
-          question: 'Which detail of “The Ledger” most directly suggests that Tomás pays part of the debts himself?',
+          question:
+            'Which detail of “The Ledger” most directly suggests that Tomás, who works as a clerk in the shop, pays part of the debts himself?',
           answer: 'He strikes out a debt and then changes his own wages.',
           distractors: [
             { text: 'He writes late at night with a pen that was his father’s.', error: 'picks a detail of feeling' },
@@ -2325,7 +2359,8 @@ export const inference = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'ledger',
-          question: 'What does the owner’s remark “You have a careful hand” most plausibly imply in “The Ledger”?',
+          question:
+            'What does the owner’s remark “You have a careful hand,” which he makes at the end of “The Ledger,” most plausibly imply?',
           answer: 'He suspects what has been done and lets it stand.',
           distractors: [
             { text: 'He admires the way Tomás forms his letters.', error: 'takes the words at face value' },
@@ -2337,7 +2372,8 @@ export const inference = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'ledger',
-          question: 'Which evidence speaks most strongly against the idea that Tomás steals from the shop in “The Ledger”?',
+          question:
+            'Which evidence in “The Ledger” speaks most strongly against the suspicion that Tomás secretly takes money from the shop?',
           answer: 'The cash drawer comes out right each Friday.',
           distractors: [
             { text: 'He works on the ledger after the others have gone.', error: 'overlooks that this fits theft as well' },
@@ -2349,7 +2385,8 @@ export const inference = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'ledger',
-          question: 'Which statement about “The Ledger” is speculation?',
+          question:
+            'Which statement about the characters in “The Ledger” goes beyond the available evidence and must be considered speculation?',
           answer: 'Tomás’s father was in debt to the shop.',
           distractors: [
             { text: 'Someone has altered the entries in the book.', error: 'does not see that the text states it' },
@@ -2361,7 +2398,8 @@ export const inference = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'report',
-          question: 'In “Report on the Night School, 1911,” what does the inspector’s word “even” in “Even the laundry girls” reveal?',
+          question:
+            'What does the inspector’s use of the word “even” in the sentence about the laundry girls reveal in “Report on the Night School, 1911”?',
           answer: 'He expected less of them than of the others.',
           distractors: [
             { text: 'He counted them separately from the others.', error: 'takes “even” as a number word' },
@@ -2373,7 +2411,8 @@ export const inference = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'report',
-          question: 'Which inference about the students in “Report on the Night School, 1911” has the best support?',
+          question:
+            'Which inference about the students who attended the class in “Report on the Night School, 1911” has the strongest support in the text?',
           answer: 'Many of them came although it was hard for them.',
           distractors: [
             { text: 'Most of them were bored by the lessons.', error: 'takes the inspector’s word “idle” as fact' },
@@ -2386,7 +2425,7 @@ export const inference = defineTopicPack({
           thinking: 'analyze',
           passage: 'report',
           question:
-            'What does the omission of the teacher’s name suggest in “Report on the Night School, 1911,” which names the building’s donor twice?',
+            'What does the omission of the teacher’s name suggest in “Report on the Night School, 1911,” considering that the report names the building’s donor twice?',
           answer: 'The inspector valued gifts above teaching.',
           distractors: [
             { text: 'The teacher had asked to remain unknown.', error: 'invents a reason without a clue' },
@@ -2399,7 +2438,7 @@ export const inference = defineTopicPack({
           thinking: 'apply',
           passage: 'report',
           question:
-            'A historian wants to check the claim in “Report on the Night School, 1911” that attendance was high. Which source could best corroborate it?',
+            'If a historian wants to verify the claim in “Report on the Night School, 1911” that attendance was high, which source could best corroborate it?',
           answer: 'the teacher’s own roll book for that winter',
           distractors: [
             { text: 'a newspaper that reprints the inspector’s report', error: 'takes a copy for a second source' },
@@ -2411,7 +2450,7 @@ export const inference = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            '“I feel no jealousy of my brother, none. At no time, surely, and least of all on the day of the medal, which I can describe to the minute.” What can readers infer about this speaker?',
+            'What can readers infer about a speaker who declares, “I feel no jealousy of my brother, none. At no time, surely, and least of all on the day of the medal, which I can describe to the minute”?',
           answer: 'The denial covers a jealousy that is still alive.',
           distractors: [
             { text: 'The speaker has forgotten the day of the medal.', error: 'overlooks “to the minute”' },
@@ -2423,7 +2462,7 @@ export const inference = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A survey of 40 students in one chess club finds that 80 percent read daily. Which conclusion stays within the evidence?',
+            'If a survey of 40 students in one chess club determines that 80 percent of them read daily, which conclusion remains within the limits of the evidence?',
           answer: 'In this club, most members say that they read daily.',
           distractors: [
             { text: 'Chess makes most students into daily readers.', error: 'takes a link for a cause' },
@@ -2435,7 +2474,7 @@ export const inference = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Claim: The captain doubts his order. Evidence: He repeats it three times and looks at the door. Which warrant links the two?',
+            'Suppose you claim that a captain doubts his own order because he repeats it three times and looks at the door. Which warrant connects this evidence with the claim?',
           answer: 'People who are sure rarely repeat themselves.',
           distractors: [
             { text: 'A captain’s order has to be obeyed by the crew on board.', error: 'gives a rule that does not link the two' },
@@ -2447,7 +2486,7 @@ export const inference = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'A poem says of a soldier’s letter: “kept in the drawer with the good knives.” Which reader makes the best use of the ambiguity?',
+            'When a poem describes a soldier’s letter as “kept in the drawer with the good knives,” which reader makes the most productive use of the ambiguity?',
           answer: 'one who shows how it can mean both treasured and dangerous',
           distractors: [
             {
@@ -2461,7 +2500,8 @@ export const inference = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a careful reader write “suggests” more often than “proves” about a story?',
+          question:
+            'When an essay presents evidence from a story, why does a careful writer prefer the verb “suggests” to the verb “proves” in most sentences?',
           answer: 'Details can support a reading without ruling out others.',
           distractors: [
             { text: 'Stories contain no facts that a reader could point to.', error: 'thinks that fiction has no evidence' },
@@ -2511,28 +2551,31 @@ export const inference = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How can two readers draw different conclusions from the same sentence and both read well?',
+          question:
+            'How can two readers draw different conclusions from the same sentence, although both of them have interpreted it with equal care?',
           lookFors: ['they bring different knowledge', 'they weigh different details', 'both stay answerable to the words'],
           probe: 'What would make you give one of them up?',
         },
         {
           thinking: 'analyze',
           passage: 'ledger',
-          question: 'What does the owner in “The Ledger” know, and when does he know it? Trace the clues.',
+          question:
+            'What does the owner in “The Ledger” know about the alterations in the entries, and at which moment does he apparently realize it?',
           lookFors: ['the pause at the page', 'the look and the remark', 'the closed book', 'marks what stays open'],
           probe: 'What would change if he had said nothing?',
         },
         {
           thinking: 'evaluate',
           passage: 'ledger',
-          question: 'Is Tomás’s secrecy in “The Ledger” modesty, fear or something else? Weigh two answers.',
+          question:
+            'Is the secrecy of Tomás in “The Ledger” best explained by modesty, by fear or by another motive? Consider the evidence for two different answers.',
           lookFors: ['late hours and small strokes', 'the weekly count as a danger', 'his own pay', 'accounts for a hard detail'],
           probe: 'Which single word best supports your answer?',
         },
         {
           thinking: 'analyze',
           passage: 'report',
-          question: 'What does “Report on the Night School, 1911” tell us about its writer that he did not mean to tell?',
+          question: 'What does “Report on the Night School, 1911” tell us about its writer that he did not intend to communicate?',
           lookFors: ['judging words such as “idle” and “even”', 'donor named twice, teacher never', 'surprise at success'],
           probe: 'Which fact does he report in spite of himself?',
         },
@@ -2540,38 +2583,42 @@ export const inference = defineTopicPack({
           thinking: 'create',
           passage: 'report',
           question:
-            'Write three sentences that the teacher in “Report on the Night School, 1911” might have put in her own diary that night. What in the report supports each?',
+            'Which three sentences might the teacher in “Report on the Night School, 1911” have written in a personal diary, and which details support each of them?',
           lookFors: ['each sentence rests on a reported fact', 'perspective differs from the inspector’s', 'invention is marked as such'],
           probe: 'Which of your sentences is the boldest inference?',
         },
         {
           thinking: 'evaluate',
-          question: 'When is silence in a text evidence, and when is it only silence?',
+          question:
+            'Under which circumstances should the silence of a text be considered evidence, and when does it tell a careful reader nothing?',
           lookFors: ['asks whether the detail would be expected', 'looks for a pattern', 'considers space, purpose and chance'],
           probe: 'How could you test it with a second text?',
         },
         {
           thinking: 'apply',
-          question: 'A headline says: “Students who eat breakfast get better grades.” What may you infer, and what not?',
+          question:
+            'Which conclusions may readers infer, and which may they not infer, from the headline “Students who eat breakfast get better grades”?',
           lookFors: ['a link and no proven cause', 'other factors', 'how it was measured'],
           probe: 'Which study would allow a stronger claim?',
         },
         {
           thinking: 'evaluate',
           question:
-            'Should readers consider what an author said in an interview when they interpret a story? Defend your view with a case.',
+            'Should readers consider an author’s explanations in interviews when they interpret a story? Defend your position with a particular example.',
           lookFors: ['takes a position', 'separates intention and words on the page', 'gives a case'],
           probe: 'What if the interview contradicts the text?',
         },
         {
           thinking: 'create',
-          question: 'Write four sentences by a narrator whom readers will distrust without a single lie being named. What did you use?',
+          question:
+            'How would you write four sentences by a narrator whom readers distrust, although none of the statements can be identified as a lie?',
           lookFors: ['too much denial, exact excuses, gaps', 'consistent voice', 'clue is fair to readers'],
           probe: 'Which sentence gives the most away?',
         },
         {
           thinking: 'analyze',
-          question: 'In science and in reading, people go from evidence to explanation. What is alike, and where does the likeness end?',
+          question:
+            'In what respects do scientists and readers proceed similarly from evidence to explanation, and where does the similarity end?',
           lookFors: ['hypothesis and test', 'rival explanations', 'texts have makers with purposes'],
           probe: 'Can an interpretation be repeated as an experiment can?',
         },

@@ -2183,8 +2183,8 @@ export const informationalWriting = defineTopicPack({
           term: 'controlling idea',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the one point about a topic that a whole text explains',
-          example: 'Its controlling idea is that sleep helps memory in three ways.',
+          definition: 'the most important point about a topic, which the whole text develops and explains',
+          example: 'The controlling idea of her essay is that regular sleep helps the memory in three different ways.',
           contrast: 'A topic is only the subject; a claim in an argument must be defended.',
           wordParts: 'control + idea',
           picture: 'a string through beads',
@@ -2193,8 +2193,8 @@ export const informationalWriting = defineTopicPack({
           term: 'relevant',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'closely tied to what is being explained',
-          example: 'Only one relevant fact on cost is needed here.',
+          definition: 'closely connected to the subject that is being explained',
+          example: 'In a short explanation of how bridges are built, a joke about traffic is not relevant.',
           contrast: 'A fact can be interesting and still be off the point.',
           wordParts: 'relevance; from Latin for lift up',
           picture: 'a key that fits one lock',
@@ -2203,8 +2203,8 @@ export const informationalWriting = defineTopicPack({
           term: 'source',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the place or person from which information comes',
-          example: 'Name each source so that readers can check it.',
+          definition: 'the place, person, or text that provides information for a writer',
+          example: 'Name each source that you have used, so that readers can check the information themselves.',
           contrast: 'Common knowledge needs none.',
           wordParts: 'from Old French for rise',
           picture: 'a spring',
@@ -2213,8 +2213,8 @@ export const informationalWriting = defineTopicPack({
           term: 'paraphrase',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to restate an idea fully in new words',
-          example: 'Paraphrase the study and still name its author.',
+          definition: 'to restate another person’s idea fully in different words',
+          example: 'Even if you paraphrase the results of a study in your own words, you still have to name its author.',
           contrast: 'To quote is to keep the exact words.',
           wordParts: 'para- (beside) + phrase',
           picture: 'two sentences with one meaning',
@@ -2223,8 +2223,8 @@ export const informationalWriting = defineTopicPack({
           term: 'transition',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a word or sentence that links one idea to the next',
-          example: 'The transition “as a result” shows an effect.',
+          definition: 'a word, phrase, or sentence that connects one idea with the next',
+          example: 'The transition “as a result” prepares readers for the effect that the writer is about to explain.',
           contrast: 'A list with “also” in each line does not show how ideas relate.',
           wordParts: 'trans- (across) + it (go)',
           picture: 'a bridge',
@@ -2233,8 +2233,8 @@ export const informationalWriting = defineTopicPack({
           term: 'classification',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'sorting a subject into kinds',
-          example: 'The essay uses classification to explain three kinds of clouds.',
+          definition: 'the method of explaining a subject by sorting it into different kinds or groups',
+          example: 'The essay uses classification to explain the differences between three kinds of clouds.',
           contrast: 'Comparison sets two things side by side.',
           wordParts: 'class + -ify + -ation',
           picture: 'a tree with three branches',
@@ -2243,8 +2243,8 @@ export const informationalWriting = defineTopicPack({
           term: 'precise',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'exact and clear',
-          example: '“Trotted” is more precise than “went.”',
+          definition: 'exact and clear, so that readers understand just what is meant',
+          example: 'The verb “trotted” is more precise than “went,” because it shows how the horse was moving.',
           contrast: 'Long words are not always exact ones.',
           wordParts: 'from Latin for cut off',
           picture: 'a fine point of a pencil',
@@ -2253,8 +2253,8 @@ export const informationalWriting = defineTopicPack({
           term: 'formal style',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'language for readers you do not know, with no slang and few contractions',
-          example: 'The report uses a formal style.',
+          definition: 'language for readers you do not know personally, with no slang and few contractions',
+          example: 'Because the report is written in a formal style, it contains no slang and hardly any contractions.',
           contrast: 'It is not stiff; short, clear sentences belong to it.',
           wordParts: 'form + -al',
           picture: 'a letter with a letterhead',
@@ -2263,8 +2263,8 @@ export const informationalWriting = defineTopicPack({
           term: 'objective tone',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a manner of writing that keeps the writer’s feelings out',
-          example: 'An objective tone lets readers judge for themselves.',
+          definition: 'a manner of writing that presents information without the personal feelings of the writer',
+          example: 'With an objective tone, the article lets readers judge for themselves whether the project is useful.',
           contrast: 'A persuasive tone pushes toward one side.',
           wordParts: 'object + -ive',
           picture: 'a level scale',
@@ -2273,8 +2273,8 @@ export const informationalWriting = defineTopicPack({
           term: 'conclusion',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the part that closes a text and follows from what was explained',
-          example: 'The conclusion shows why the process matters.',
+          definition: 'the part that closes a text and follows logically from what was explained',
+          example: 'In the conclusion, the writer shows why the process is important for people in dry regions.',
           contrast: 'A summary only repeats.',
           wordParts: 'conclude',
           picture: 'an arrow out of a box',
@@ -2283,8 +2283,8 @@ export const informationalWriting = defineTopicPack({
           term: 'definition',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a statement of what a term means',
-          example: 'A definition of “habit” comes early.',
+          definition: 'a statement that explains what a particular term means',
+          example: 'The writer includes a definition of “habit” in the first paragraph, before explaining how one develops.',
           contrast: 'A synonym alone may not be enough.',
           wordParts: 'de- (down) + fin (limit)',
           picture: 'a fence around a word',
@@ -2293,8 +2293,8 @@ export const informationalWriting = defineTopicPack({
           term: 'cohesion',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the way sentences are linked so that ideas flow clearly',
-          example: 'Repeating the key term “current” gives the paragraph cohesion.',
+          definition: 'the way in which sentences are connected so that ideas follow one another clearly',
+          example: 'By repeating the key term “current” in each sentence, the writer gives the paragraph cohesion.',
           contrast: 'A correct sentence can still stand alone and lead nowhere.',
           wordParts: 'cohere, coherent, cohesion',
           picture: 'a chain of sentences',
@@ -2303,8 +2303,8 @@ export const informationalWriting = defineTopicPack({
           term: 'jargon',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'special words of a job or field that outsiders may not know',
-          example: 'The writer replaced jargon such as “precipitation event” with “rain.”',
+          definition: 'special words of a particular job or field that outsiders may not understand',
+          example: 'In the final version, the writer replaced jargon such as “precipitation event” with words that everyone knows.',
           contrast: 'A technical term that is defined helps readers, while this shuts them out.',
           wordParts: 'from Old French for the chatter of birds',
           picture: 'a speech bubble full of gears and a puzzled reader',
@@ -2323,7 +2323,7 @@ export const informationalWriting = defineTopicPack({
           term: 'format',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the way a text is arranged on the page, with headings, lists or charts',
+          definition: 'the way a text is arranged on the page, including its headings, lists, or charts',
           example: 'The format of her report, with bold headings, helps readers find the section on costs.',
           contrast: 'The style is how sentences sound, while this is how the page is set up.',
           wordParts: 'form, format, formatting',
@@ -2333,7 +2333,7 @@ export const informationalWriting = defineTopicPack({
           term: 'citation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a note that tells where information comes from',
+          definition: 'a note that tells readers where a piece of information comes from',
           example: 'A citation after the figure tells readers that it came from the weather service.',
           contrast: 'A quotation repeats exact words, while this names their source.',
           wordParts: 'cite, citation',
@@ -2343,7 +2343,8 @@ export const informationalWriting = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is a controlling idea?',
+          question:
+            'Before drafting an explanation of how tides work, a writer decides on a controlling idea. What does the writer decide on?',
           answer: 'the one point that a whole text explains',
           distractors: [
             { text: 'the first sentence of each paragraph', error: 'mixes it up with topic sentences' },
@@ -2354,7 +2355,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How does a quotation differ from a paraphrase?',
+          question: 'Although both of them report what an author has said, how does a quotation differ from a paraphrase?',
           answer: 'It keeps the exact words of the source.',
           distractors: [
             { text: 'It makes naming the source unnecessary.', error: 'thinks that quotation marks replace a source' },
@@ -2365,7 +2366,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which transition shows a result?',
+          question: 'Which transition should a writer choose in order to show that the second event is a result of the first?',
           answer: 'consequently',
           distractors: [
             { text: 'similarly', error: 'mixes it up with comparison' },
@@ -2377,7 +2378,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'habits',
-          question: 'Which sentence states the controlling idea of “How a Habit Is Built”?',
+          question: 'Which sentence of “How a Habit Is Built” states the controlling idea that the other paragraphs explain?',
           answer: 'A habit forms as a loop of three parts repeats.',
           distractors: [
             { text: 'Most of us brush our teeth each day without thinking.', error: 'picks the opening example' },
@@ -2389,7 +2390,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'habits',
-          question: 'How does the author of “How a Habit Is Built” organize the explanation?',
+          question: 'In which way does the author of “How a Habit Is Built” organize the explanation in the second paragraph?',
           answer: 'by the parts of a process',
           distractors: [
             { text: 'by the history of an idea', error: 'looks for dates' },
@@ -2401,7 +2402,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'habits',
-          question: 'What is the function of the example of the phone in “How a Habit Is Built”?',
+          question: 'What is the function of the example of the phone that buzzes in “How a Habit Is Built”?',
           answer: 'to make the three parts concrete',
           distractors: [
             { text: 'to warn readers against all screens', error: 'reads an argument into it' },
@@ -2413,7 +2414,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'desal',
-          question: 'Which fact in “Fresh Water from the Sea” is least relevant?',
+          question: 'Which of these facts from “Fresh Water from the Sea” is the least relevant to the explanation of desalination?',
           answer: 'Some people do not like the taste of fish.',
           distractors: [
             { text: 'The salt that is left must go somewhere.', error: 'overlooks that it is a cost of the process' },
@@ -2425,7 +2426,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'desal',
-          question: 'Which sentence from “Fresh Water from the Sea” breaks the formal style?',
+          question: 'Which sentence from “Fresh Water from the Sea” breaks the formal style of the rest of the explanation?',
           answer: 'It’s kind of a big deal for dry places.',
           distractors: [
             { text: 'Desalination is the removal of salt from water.', error: 'takes a definition for stiffness' },
@@ -2436,7 +2437,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why should a writer explain a term before using it often?',
+          question: 'Why should the writer of an explanation define a difficult term before using it in the rest of the text?',
           answer: 'Readers can then follow the rest.',
           distractors: [
             { text: 'Readers expect each essay to open with a dictionary entry.', error: 'thinks of a fixed formula' },
@@ -2448,7 +2449,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'desal',
-          question: 'Which sentence would best conclude “Fresh Water from the Sea”?',
+          question: 'Which sentence would provide the best conclusion for the explanation in “Fresh Water from the Sea”?',
           answer: 'Its future depends on cheaper energy and on a safe place for the salt.',
           distractors: [
             { text: 'In conclusion, this essay was about desalination and how it is done.', error: 'repeats the topic and adds nothing' },
@@ -2459,7 +2460,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Source, by Lee: “Bees dance to tell others where food is.” Which is an acceptable paraphrase with credit?',
+          question: 'Which sentence is an acceptable paraphrase with credit of Lee’s statement “Bees dance to tell others where food is”?',
           answer: 'According to Lee, bees share the location of food by moving in patterns.',
           distractors: [
             {
@@ -2473,7 +2474,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You explain why leaves change color. Which order of ideas is clearest?',
+          question: 'Which order of ideas would be the clearest in an explanation of why the leaves of many trees change color?',
           answer: 'green pigment, its breakdown, colors that appear',
           distractors: [
             { text: 'colors that appear, famous parks to visit, green pigment', error: 'mixes in what is off the point' },
@@ -2485,7 +2486,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Draft: “Also, volcanoes are hot. Also, they erupt. Also, their gases can cool the climate.” Why do the transitions fail?',
+            'Why do the transitions fail in a draft that reads, “Also, volcanoes are hot. Also, they erupt. Also, their gases can cool the climate”?',
           answer: 'They do not show how the ideas are related.',
           distractors: [
             { text: 'They stand at the start of sentences.', error: 'goes by position' },
@@ -2497,8 +2498,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'habits',
-          question:
-            'A reader says that “How a Habit Is Built” is “an argument against phones.” Which evidence speaks against this reading?',
+          question: 'If a reader calls “How a Habit Is Built” “an argument against phones,” which evidence speaks against this reading?',
           answer: 'It explains how habits form and takes no side.',
           distractors: [
             { text: 'It uses a phone as its example.', error: 'picks what led the reader astray' },
@@ -2510,7 +2510,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two openings: A “Have you ever wondered about glass?” B “Glass is made from sand, but it behaves like neither sand nor stone.” Why is B stronger?',
+            'Why is “Glass is made from sand, but it behaves like neither sand nor stone” a stronger opening than the sentence “Have you ever wondered about glass?” would be?',
           answer: 'It gives a point that raises a question.',
           distractors: [
             { text: 'It avoids the use of the word glass.', error: 'misreads B' },
@@ -2551,7 +2551,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'habits',
-          question: 'How do the three parts of “How a Habit Is Built” depend on each other?',
+          question: 'How do the three parts that are explained in “How a Habit Is Built” depend on one another?',
           lookFors: ['cue triggers routine, reward strengthens it', 'the loop repeats'],
           probe: 'Which part could be changed most easily?',
         },
@@ -2570,33 +2570,49 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What would you include and leave out if you explained your school to a visitor in 150 words?',
+          question: 'What would you include and what would you leave out if you explained your school to a visitor in 150 words?',
           lookFors: ['controlling idea', 'relevance'],
           probe: 'What would an adult need that a student would not?',
         },
         {
           thinking: 'analyze',
-          question: 'Why can a good example do more than a definition?',
+          question: 'Why can a good example sometimes explain more to readers than an exact definition?',
           lookFors: ['makes it concrete', 'but can mislead'],
           probe: 'When is a definition needed?',
         },
         {
           thinking: 'evaluate',
-          question: '“Good explainers hide their feelings.” How far is this true?',
+          question: 'How far is it true that good explainers hide their personal feelings about a subject?',
           lookFors: ['objective tone builds trust', 'voice can help'],
           probe: 'Which writer proves the opposite?',
         },
         {
           thinking: 'analyze',
-          question: 'What does the order of paragraphs tell readers before they read a word of detail?',
+          question: 'What does the order of the paragraphs tell readers before they have read a single detail?',
           lookFors: ['shows relations and importance', 'gives an example'],
           probe: 'What if the order were reversed?',
         },
         {
           thinking: 'create',
-          question: 'How would you explain a screen to a person from the year 1700?',
+          question: 'How would you explain the screen of a phone to a person who lived in the year 1700?',
           lookFors: ['starts from what is known', 'comparison with its limits'],
           probe: 'What would you have to leave out?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'When does a chart or a diagram explain a process better than a paragraph, and when are words more useful?',
+          lookFors: [
+            'a diagram shows parts, order, and position at a glance',
+            'words explain causes and exceptions',
+            'a choice for one particular topic',
+          ],
+          probe: 'Which information would be lost if the diagram stood alone?',
+        },
+        {
+          thinking: 'apply',
+          question: 'How would you revise an explanation full of jargon so that younger students can understand it?',
+          lookFors: ['replaces or defines special terms', 'adds a familiar example or comparison', 'keeps the facts correct'],
+          probe: 'Which special term would you keep, and why?',
         },
       ],
       activities: [
@@ -2937,8 +2953,9 @@ export const informationalWriting = defineTopicPack({
           term: 'thesis',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the sentence that states what a whole text will explain and how far it will go',
-          example: 'The thesis says that pavement, missing trees and waste heat together keep a city hot at night.',
+          definition: 'the sentence that announces what an entire text will explain and determines the limits of the explanation',
+          example:
+            'According to the thesis of the article, pavement, missing trees and waste heat together keep the center of a city hot at night.',
           contrast: 'A topic names a subject; this says something about it that takes a whole text to explain.',
           wordParts: 'from a Greek word for placing; plural: theses',
           picture: 'a tent pole that holds up the cloth',
@@ -2948,7 +2965,7 @@ export const informationalWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the joining of ideas from several sources into one new explanation',
-          example: 'In a synthesis, the study and the interview answer the same question.',
+          example: 'In her synthesis, the writer combines the results of a study and an interview to answer a single question.',
           contrast: 'A row of summaries keeps each source in a box of its own.',
           wordParts: 'syn- (together) + thesis (placing); synthesize',
           picture: 'two streams that join into one river',
@@ -2957,8 +2974,8 @@ export const informationalWriting = defineTopicPack({
           term: 'evidence',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'facts, figures and expert statements that show a point to be sound',
-          example: 'The evidence for the claim is a study of 108 cities.',
+          definition: 'facts, figures and expert statements that demonstrate the accuracy of a point',
+          example: 'The most convincing evidence for the claim comes from a study that compared neighborhoods in 108 cities.',
           contrast: 'A claim says that something is so; this shows why readers may accept it.',
           wordParts: 'evident, evidence; from Latin for seen clearly',
           picture: 'bricks under a beam',
@@ -2967,8 +2984,9 @@ export const informationalWriting = defineTopicPack({
           term: 'quotation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the exact words of a source, marked as such in your text',
-          example: 'Use a quotation when the wording itself matters to your explanation.',
+          definition: 'the exact words of a source, reproduced in another text and clearly identified as borrowed',
+          example:
+            'Use a quotation when the original wording itself is important for your explanation, and a paraphrase in most other cases.',
           contrast: 'A paraphrase keeps the idea but changes the words.',
           wordParts: 'quote, quotation',
           picture: 'a speech bubble with two pairs of marks',
@@ -2977,8 +2995,8 @@ export const informationalWriting = defineTopicPack({
           term: 'citation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a note in a text that tells exactly where words, ideas or figures come from',
-          example: 'A citation after the figure sends readers to the study.',
+          definition: 'a note in a text that identifies the precise origin of particular words, ideas or figures',
+          example: 'A citation after the figure directs readers to the study in which the researchers published their measurements.',
           contrast: 'A link with no author or title may break and then tells nothing.',
           wordParts: 'cite, citation; from Latin for call forth',
           picture: 'a string from a sentence to a book',
@@ -2987,8 +3005,8 @@ export const informationalWriting = defineTopicPack({
           term: 'bibliography',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a list of all the sources used in a text, with the details needed to find them',
-          example: 'The bibliography lists both studies by author.',
+          definition: 'a complete list of the sources used in a text, including the information needed to locate them',
+          example: 'The bibliography, which lists both of the studies by author, allows readers to locate the original articles.',
           contrast: 'Notes inside the text point to one place; this stands at the end.',
           wordParts: 'biblio- (book) + -graphy (writing)',
           picture: 'a shelf with labeled books',
@@ -2997,8 +3015,8 @@ export const informationalWriting = defineTopicPack({
           term: 'summary',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a short account of only the main points of a text',
-          example: 'Give a one-sentence summary of the study before you explain what follows from it.',
+          definition: 'a brief account that is limited to the most important information in a text',
+          example: 'Before you interpret the results, provide a summary of the study that does not exceed two or three sentences.',
           contrast: 'An analysis adds what the points mean; this adds nothing of your own.',
           wordParts: 'sum, summary, summarize',
           picture: 'a funnel over a small cup',
@@ -3007,8 +3025,8 @@ export const informationalWriting = defineTopicPack({
           term: 'data',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'measurements or observations that were collected to answer a question',
-          example: 'The data show how warm each block was at night.',
+          definition: 'measurements or observations that were systematically collected in order to answer a question',
+          example: 'The data, which were collected by satellite over several summers, show how warm the surface of each block was.',
           contrast: 'A conclusion is what someone draws from them.',
           wordParts: 'from Latin for things given; singular: datum',
           picture: 'a table of numbers',
@@ -3017,8 +3035,9 @@ export const informationalWriting = defineTopicPack({
           term: 'structure',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the way the parts of a text are arranged and connected',
-          example: 'The structure moves from causes to effects and then to remedies.',
+          definition: 'the arrangement of the parts of a text and the connections among them',
+          example:
+            'The structure of the essay is logical, since it proceeds from the causes of the problem to its effects and possible remedies.',
           contrast: 'The order in which you found the facts is seldom the best one.',
           wordParts: 'struct (build); construct',
           picture: 'the frame of a house',
@@ -3027,8 +3046,9 @@ export const informationalWriting = defineTopicPack({
           term: 'cohesion',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the way each sentence connects to the one before, so that a paragraph holds together',
-          example: 'Starting with “these surfaces” gives the paragraph cohesion.',
+          definition: 'the quality of a paragraph whose sentences are clearly connected with one another',
+          example:
+            'By beginning the second sentence with “these surfaces,” the writer refers to the first one and gives the paragraph cohesion.',
           contrast: 'Unity means that all sentences share a point; this means that they are linked.',
           wordParts: 'co- (together) + a Latin word for stick; cohere',
           picture: 'links of a chain',
@@ -3037,8 +3057,8 @@ export const informationalWriting = defineTopicPack({
           term: 'analogy',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a comparison that explains something new through something familiar that works the same way',
-          example: 'By analogy, a city acts like a stone that the sun has warmed.',
+          definition: 'a comparison that explains something unfamiliar by means of something familiar that works in a similar way',
+          example: 'By analogy, the author explains that a city at night resembles a stone that has been absorbing sunlight all day.',
           contrast: 'A metaphor may only create a picture; this must match how the thing works.',
           wordParts: 'ana- (according to) + logos (ratio)',
           picture: 'two machines with matching gears',
@@ -3047,8 +3067,8 @@ export const informationalWriting = defineTopicPack({
           term: 'credibility',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'how far a source deserves to be believed, judged by its expertise, methods and interests',
-          example: 'A study whose methods are published gains credibility.',
+          definition: 'the degree to which a source deserves to be believed, judged by its expertise, methods and interests',
+          example: 'A study gains credibility if its authors publish their methods so that other experts can examine them.',
           contrast: 'Popularity shows how many people saw a page, and nothing about its care.',
           wordParts: 'cred (believe); credible',
           picture: 'a badge with a check mark',
@@ -3057,8 +3077,8 @@ export const informationalWriting = defineTopicPack({
           term: 'implication',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something that follows from the facts, though the facts do not state it',
-          example: 'One implication is that trees would help most where shade is rare.',
+          definition: 'a conclusion that follows logically from the facts, although the facts do not state it directly',
+          example: 'One implication of the measurements is that additional trees would help most in neighborhoods where shade is rare.',
           contrast: 'A restatement repeats the facts; this goes one step beyond them.',
           wordParts: 'imply, implication; plic (fold)',
           picture: 'a ripple that spreads from a stone',
@@ -3067,8 +3087,8 @@ export const informationalWriting = defineTopicPack({
           term: 'concision',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'saying all that is needed in as few words as clarity allows',
-          example: 'Cutting “due to the fact that” to “because” is a gain in concision.',
+          definition: 'the quality of expressing everything that is necessary in as few words as possible',
+          example: 'Replacing “due to the fact that” with “because” is a gain in concision that costs no information whatsoever.',
           contrast: 'Leaving out a needed definition is not a gain.',
           wordParts: 'concise; cis (cut)',
           picture: 'scissors that trim a hedge',
@@ -3077,8 +3097,8 @@ export const informationalWriting = defineTopicPack({
           term: 'plagiarism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'using words or ideas of others as if they were one’s own',
-          example: 'Changing a few words of a source and leaving out its name is plagiarism.',
+          definition: 'the practice of presenting another person’s words or ideas as if they were one’s own',
+          example: 'Changing a few words of a source and omitting its author’s name is plagiarism, even if it happens unintentionally.',
           contrast: 'Facts that nearly every reader knows need no source.',
           wordParts: 'from a Latin word for kidnapper; plagiarize',
           picture: 'a mask over a borrowed page',
@@ -3087,8 +3107,8 @@ export const informationalWriting = defineTopicPack({
           term: 'jargon',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'special words of a field that outsiders do not understand',
-          example: 'Replace jargon such as “albedo” or define it for general readers.',
+          definition: 'the specialized vocabulary of a field that people outside it do not understand',
+          example: 'If an article is intended for general readers, replace jargon such as “albedo” or define it immediately.',
           contrast: 'A technical term that is defined and needed is a tool, and readers can learn it.',
           wordParts: 'from an Old French word for the chatter of birds',
           picture: 'a locked door with strange letters',
@@ -3097,7 +3117,7 @@ export const informationalWriting = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What makes a sentence a thesis for an explanatory essay?',
+          question: 'Which characteristic distinguishes the thesis of an explanatory essay from the other sentences of its introduction?',
           answer: 'It states the point that the whole essay will explain.',
           distractors: [
             { text: 'It announces the subject and the number of sections.', error: 'mixes up a thesis and an announcement' },
@@ -3108,7 +3128,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a writer do in a synthesis?',
+          question: 'When a teacher assigns a synthesis instead of a report, how is the writer expected to proceed?',
           answer: 'joins several sources into one explanation',
           distractors: [
             { text: 'shortens one source to its main points', error: 'mixes it up with a summary' },
@@ -3119,7 +3139,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In MLA style, what is listed under the heading “Works Cited”?',
+          question: 'Which works does a writer list under the heading “Works Cited” in a research paper that follows MLA style?',
           answer: 'the sources that the paper refers to',
           distractors: [
             { text: 'the sources that the writer looked for but did not find', error: 'thinks that it records the search' },
@@ -3131,7 +3151,8 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'heat',
-          question: 'Which statement in “Why the Night Stays Warm” is the thesis?',
+          question:
+            'Which statement in “Why the Night Stays Warm” is the thesis that the remaining parts of the explanation are intended to develop?',
           answer: 'Three features of cities keep them warm after sunset, and they are not spread evenly.',
           distractors: [
             {
@@ -3146,7 +3167,8 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'heat',
-          question: 'What is the work of the final paragraph of “Why the Night Stays Warm”?',
+          question:
+            'What does the final paragraph of “Why the Night Stays Warm” contribute to the explanation that the preceding paragraphs have developed?',
           answer: 'It shows who lives with the effects and links them to a past practice.',
           distractors: [
             {
@@ -3164,7 +3186,8 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'heat',
-          question: 'In “Why the Night Stays Warm,” how does the comparison with a “stone bench” help readers?',
+          question:
+            'How does the comparison with a “stone bench,” which the author introduces in the second paragraph of “Why the Night Stays Warm,” help readers?',
           answer: 'It explains slow release of heat through a familiar object.',
           distractors: [
             { text: 'It gives measured proof that roofs are warmer than shaded ground.', error: 'takes an analogy for evidence' },
@@ -3175,7 +3198,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a writer explain a statistic after citing it?',
+          question: 'Why does a careful writer usually explain a statistic after citing it, although the number itself is accurate?',
           answer: 'A figure alone does not say what it means for the point.',
           distractors: [
             { text: 'A figure needs a second sentence to become accurate.', error: 'thinks that explanation changes truth' },
@@ -3186,7 +3209,8 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'When is a quotation a better choice than a paraphrase in an explanation?',
+          question:
+            'Under which circumstances does a direct quotation serve an explanation better than a paraphrase of the same information?',
           answer: 'when the exact wording is part of what is explained',
           distractors: [
             { text: 'when the source is long and too hard to put simply', error: 'thinks that quoting saves the work of understanding' },
@@ -3198,7 +3222,8 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'noise',
-          question: 'Which revision of the first sentence of “Draft: Noise Under Water” is the most concise without loss of meaning?',
+          question:
+            'Which revision of the first sentence of “Draft: Noise Under Water” is the most concise without sacrificing any significant part of its meaning?',
           answer: 'Ships have made the oceans much louder.',
           distractors: [
             {
@@ -3216,7 +3241,8 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'noise',
-          question: 'Which sentence of “Draft: Noise Under Water” leaves the line of explanation?',
+          question:
+            'Which sentence of “Draft: Noise Under Water” departs from the line of explanation that the surrounding sentences follow?',
           answer: 'Whale-watching tours can be booked in many ports.',
           distractors: [
             { text: 'Sound travels farther in water than light does.', error: 'does not see that it explains why whales rely on sound' },
@@ -3231,7 +3257,8 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'noise',
-          question: 'In “Draft: Noise Under Water,” what does the evidence from 2001 allow the writer to say?',
+          question:
+            'What does the evidence that was collected in the Bay of Fundy in 2001 allow the writer of “Draft: Noise Under Water” to conclude?',
           answer: 'Less ship noise went along with signs of lower stress in the whales.',
           distractors: [
             { text: 'Ship noise is the main cause of death among right whales in Canada.', error: 'goes far beyond what was measured' },
@@ -3243,7 +3270,8 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'sleep',
-          question: 'What do Sources A and B in “Two Sources on School Hours” have in common?',
+          question:
+            'What do Sources A and B in “Two Sources on School Hours” have in common, although they present different kinds of information?',
           answer: 'Both connect a later start with more sleep for teenagers.',
           distractors: [
             { text: 'Both report how two schools in Seattle changed their hours.', error: 'reads the example of one into both' },
@@ -3255,7 +3283,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'sleep',
-          question: 'Which sentence best synthesizes the texts in “Two Sources on School Hours”?',
+          question: 'Which sentence most successfully synthesizes the information that is presented in “Two Sources on School Hours”?',
           answer:
             'Doctors advise later starts because teenage sleep shifts, and one city’s experience suggests that students do use the time to sleep (A; B).',
           distractors: [
@@ -3277,7 +3305,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'On page 12, Ortiz writes: “The bridge, a marvel of its day, cut the journey from five hours to one.” Which sentence would be plagiarism?',
+            'Ortiz writes on page 12, “The bridge, a marvel of its day, cut the journey from five hours to one.” Which sentence would be considered plagiarism if it appeared in another writer’s paper?',
           answer: 'The bridge, a marvel of its time, cut the trip from five hours to one.',
           distractors: [
             {
@@ -3295,7 +3323,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            '“The glacier is retreating. ___ exposes dark rock, which absorbs more heat.” Which opening gives the second sentence the strongest cohesion?',
+            'Which opening of the second sentence would give the passage “The glacier is retreating. ___ exposes dark rock, which absorbs more heat” the strongest cohesion?',
           answer: 'This retreat',
           distractors: [
             { text: 'In addition, it also', error: 'adds where a cause is needed' },
@@ -3306,7 +3334,8 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A student explains how vaccines train the immune system. Which source best supports the explanation of that process?',
+          question:
+            'If a student intends to explain how vaccines train the immune system, which source would provide the most appropriate support for the explanation?',
           answer: 'a chapter in a current immunology textbook',
           distractors: [
             { text: 'a survey of how many people trust vaccines', error: 'mixes up opinion about a subject and knowledge of it' },
@@ -3318,7 +3347,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'An outline reads: 1 history of batteries, 2 how a battery works, 3 effects of mining lithium, 4 what an ion is. What should change first?',
+            'What should a writer change first in an outline with the parts 1 history of batteries, 2 how a battery works, 3 effects of mining lithium, 4 what an ion is?',
           answer: 'Part 4 should come before part 2.',
           distractors: [
             { text: 'Part 1 should be moved to the end.', error: 'sees that order is a problem but misses what depends on what' },
@@ -3368,7 +3397,8 @@ export const informationalWriting = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How does an explanatory thesis differ from a topic and from the claim of an argument? Use one subject for all three.',
+          question:
+            'How does an explanatory thesis differ from a topic and from the claim of an argument if all three concern the same subject?',
           lookFors: [
             'names a subject without a statement for the topic',
             'gives a statement to be explained for the thesis',
@@ -3379,7 +3409,8 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'heat',
-          question: 'How does the author of “Why the Night Stays Warm” move readers from physics to history without losing the thread?',
+          question:
+            'How does the author of “Why the Night Stays Warm” move from physics to history without interrupting the logical development of the explanation?',
           lookFors: ['the thesis announces both parts', 'uneven spread links causes to places', 'the study connects heat and old maps'],
           probe: 'Which sentence carries the turn, and what would be lost without it?',
         },
@@ -3387,7 +3418,7 @@ export const informationalWriting = defineTopicPack({
           thinking: 'evaluate',
           passage: 'heat',
           question:
-            'Is the last sentence of “Why the Night Stays Warm” still explanation, or has the author begun to argue? Defend your view with words from the text.',
+            'Has the author begun to argue in the last sentence of “Why the Night Stays Warm,” or is it still explanation? Defend your interpretation with evidence from the text.',
           lookFors: [
             'looks closely at the words “handed out”',
             'separates a cause stated by evidence from a judgment',
@@ -3398,7 +3429,8 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'noise',
-          question: '“Draft: Noise Under Water” has true facts but is hard to follow. What are its two most serious problems?',
+          question:
+            'Which two problems in “Draft: Noise Under Water” are the most serious, considering that its facts are accurate but the text is difficult to follow?',
           lookFors: [
             'unneeded words and vague openings',
             'a sentence off the line',
@@ -3410,7 +3442,8 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'sleep',
-          question: 'How far do the two sources in “Two Sources on School Hours” support the sentence “Later starts help students learn”?',
+          question:
+            'To what extent does the information in “Two Sources on School Hours” support the general statement “Later starts help students learn”?',
           lookFors: [
             'A speaks of sleep and B adds grades in one class',
             'two schools, and different students in different years',
@@ -3421,34 +3454,35 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Some writers explain a difficult idea by an analogy, and some experts distrust analogies. When does one help and when does it mislead?',
+            'Under which conditions does an analogy help readers to understand a complicated idea, and when is it more likely to mislead them?',
           lookFors: ['gives an example that maps parts to parts', 'names a point where the analogy fails', 'suggests saying so to readers'],
           probe: 'Where does “the brain is a computer” break down?',
         },
         {
           thinking: 'create',
           question:
-            'Plan an explanation of one invention for two readers: a ninth grader and an engineer. What stays, what changes and why?',
+            'How would an explanation of one particular invention for a ninth grader differ from an explanation of the same invention for an engineer?',
           lookFors: ['terms defined or assumed', 'examples chosen by experience', 'the same facts and the same care'],
           probe: 'Which reader is harder to write for?',
         },
         {
           thinking: 'apply',
-          question: 'You find two trustworthy sources whose figures differ. What can an explanatory writer do?',
+          question:
+            'How should an explanatory writer proceed after discovering two trustworthy sources whose figures differ from each other?',
           lookFors: ['checks date, method and definition', 'reports both with credit', 'explains the difference or limits the claim'],
           probe: 'When would you leave both out?',
         },
         {
           thinking: 'evaluate',
           question:
-            'Should writers of explanations keep themselves out of the text? Weigh what “I” and “we” can add and what they can cost.',
+            'Should writers of explanations remain invisible in their texts? Consider what the pronouns “I” and “we” can contribute and what they can cost.',
           lookFors: ['separates experience from evidence', 'considers reader and field', 'takes a position with an example'],
           probe: 'Where might “I tested” be more honest than “it was tested”?',
         },
         {
           thinking: 'create',
           question:
-            'Write three openings for an explanation of the same subject: a scene, a puzzling fact and a definition. Which one leads best to your thesis?',
+            'Which opening would introduce an explanatory thesis of your choice most effectively: a scene, a puzzling fact or a definition?',
           lookFors: ['three distinct openings', 'a judgment tied to the thesis', 'awareness of the reader'],
           probe: 'What does the rejected opening do better?',
         },

@@ -2016,7 +2016,7 @@ export const mainIdea = defineTopicPack({
           term: 'topic',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the subject of a text, named in a word or phrase',
+          definition: 'the general subject of a text, which can be expressed in a word or a short phrase',
           example: 'The topic of the article is city trees, but that is not yet its central idea.',
           contrast: 'It makes no point; a central idea does.',
           wordParts: 'topic, topical',
@@ -2027,7 +2027,7 @@ export const mainIdea = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a fact, example, reason, or quotation that helps to prove or explain a larger point',
-          example: 'A supporting detail names the year in which hunting otters was banned.',
+          example: 'One supporting detail in the article names the year in which the hunting of otters was forbidden.',
           contrast: 'A detail that is merely interesting does not help to prove anything.',
           wordParts: 'support + -ing; detail',
           picture: 'a pillar under a roof',
@@ -2036,7 +2036,7 @@ export const mainIdea = defineTopicPack({
           term: 'evidence',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'information from a text that shows why a statement about it can be trusted',
+          definition: 'information from a text which shows that a statement about it can be trusted',
           example: 'She gave evidence for her central idea from two different paragraphs.',
           contrast: 'A feeling about the text is not proof of what it says.',
           wordParts: 'evident, evidence: e- out + vid- see',
@@ -2046,8 +2046,8 @@ export const mainIdea = defineTopicPack({
           term: 'implied',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'suggested by what is said, but not said directly',
-          example: 'When a central idea is implied, readers must work it out from the details.',
+          definition: 'suggested by the information in a text, although no sentence states it directly',
+          example: 'When a central idea is implied, readers must determine it from details that point in the same direction.',
           contrast: 'Something explicit is stated in so many words.',
           wordParts: 'imply, implied, implication',
           picture: 'dotted lines that make a shape',
@@ -2057,7 +2057,7 @@ export const mainIdea = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 2,
           definition: 'stated clearly and directly in the words of a text',
-          example: 'The author makes the main point explicit in the last sentence.',
+          example: 'The author makes the main point explicit in the last sentence of the introduction.',
           contrast: 'An implied point has to be worked out by the reader.',
           wordParts: 'explicit, explicitly: ex- out + plic- fold',
           picture: 'a sentence underlined in thick ink',
@@ -2076,8 +2076,8 @@ export const mainIdea = defineTopicPack({
           term: 'summary',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a short account of the most important ideas of a text in your own words',
-          example: 'Her summary gave both central ideas in three sentences.',
+          definition: 'a short account of the most important ideas of a text, written in your own words',
+          example: 'Her summary of the article presented both central ideas in only three sentences.',
           contrast: 'A paraphrase restates everything in other words and may be as long as the text.',
           wordParts: 'sum, summary, summarize',
           picture: 'a long scroll shrinking to a card',
@@ -2086,7 +2086,7 @@ export const mainIdea = defineTopicPack({
           term: 'opinion',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what someone thinks or feels about something, which others may see differently',
+          definition: 'a personal judgment or feeling about something, which other people may not share',
           example: 'An opinion such as “trees are beautiful” does not belong in an objective summary.',
           contrast: 'A fact can be checked; this cannot be proved in the same way.',
           wordParts: 'opinion, opinionated',
@@ -2096,7 +2096,7 @@ export const mainIdea = defineTopicPack({
           term: 'develop',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to build up an idea step by step with details and explanations',
+          definition: 'to build up an idea gradually by adding details and explanations',
           example: 'The second and third paragraphs develop the central idea with examples.',
           contrast: 'Repeating an idea in other words does not build it up.',
           wordParts: 'develop, development',
@@ -2107,7 +2107,7 @@ export const mainIdea = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a section of writing, starting on a new line, that deals with one part of the subject',
-          example: 'Each paragraph adds a step to the central idea.',
+          example: 'Each paragraph of the article adds an important step to the explanation of the central idea.',
           contrast: 'Its main point may be narrower than the central idea of the whole text.',
           wordParts: 'para- beside + graph- write',
           picture: 'one brick in a wall',
@@ -2117,7 +2117,7 @@ export const mainIdea = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 2,
           definition: 'closely connected to what is being discussed',
-          example: 'The age of the bridge is relevant to the central idea that it must be replaced.',
+          example: 'The age of the bridge is relevant to the central idea that the city must replace it.',
           contrast: 'A fact can be interesting and still have nothing to do with the point.',
           wordParts: 'relevant, relevance, irrelevant',
           picture: 'two gears that fit and one that lies apart',
@@ -2126,8 +2126,8 @@ export const mainIdea = defineTopicPack({
           term: 'gist',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the general meaning of a text, caught in a few words',
-          example: 'The gist of the article is that small parks cool whole neighborhoods.',
+          definition: 'the general meaning of a text, expressed in only a few words',
+          example: 'The gist of the article is that small parks can lower the temperature of whole neighborhoods.',
           contrast: 'A full summary also gives the main supporting points.',
           wordParts: 'gist; get the gist',
           picture: 'a big page squeezed into one drop',
@@ -2136,7 +2136,7 @@ export const mainIdea = defineTopicPack({
           term: 'anecdote',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a short story about one event that makes a point clearer',
+          definition: 'a short story about a particular event that a writer includes in order to make a point',
           example: 'The author opens with an anecdote about one beekeeper, but the central idea is about all farms.',
           contrast: 'The central idea covers the whole text, while this is one example of it.',
           wordParts: 'anecdote, anecdotal',
@@ -2146,7 +2146,7 @@ export const mainIdea = defineTopicPack({
           term: 'text structure',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the way an author organizes a text, such as by cause and effect',
+          definition: 'the way in which an author organizes information, such as by cause and effect',
           example: 'The problem-and-solution text structure makes the central idea easy to trace.',
           contrast: 'The topic is what a text covers, while this is how it is put together.',
           wordParts: 'struct build, structure',
@@ -2156,7 +2156,7 @@ export const mainIdea = defineTopicPack({
           term: 'convey',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to communicate an idea or a feeling',
+          definition: 'to communicate an idea, a feeling, or an impression',
           example: 'The details about dry wells convey how serious the shortage is.',
           contrast: 'To mention something names it briefly without making its meaning felt.',
           wordParts: 'convey, conveyed',
@@ -2166,7 +2166,7 @@ export const mainIdea = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is the central idea of an informational text?',
+          question: 'What do readers look for when they try to identify the central idea of a long informational text?',
           answer: 'the main point the text develops about its topic',
           distractors: [
             { text: 'the subject of the text, named in a word or a phrase', error: 'confuses topic and central idea' },
@@ -2177,7 +2177,7 @@ export const mainIdea = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What makes a summary objective?',
+          question: 'A student has written a summary of an article about sharks. What makes this summary objective?',
           answer: 'It leaves out the reader’s personal opinions.',
           distractors: [
             { text: 'It keeps the author’s exact words.', error: 'thinks that being objective means quoting' },
@@ -2188,7 +2188,7 @@ export const mainIdea = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does it mean that a central idea is implied?',
+          question: 'What does a teacher mean by saying that the central idea of an article is implied?',
           answer: 'Details suggest it, but no sentence states it.',
           distractors: [
             { text: 'It is stated only in the last sentence.', error: 'thinks that implied means stated late' },
@@ -2200,7 +2200,7 @@ export const mainIdea = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'otters',
-          question: 'Which sentence states the central idea of “The Missing Hunter”?',
+          question: 'Which sentence states the central idea that the three paragraphs of “The Missing Hunter” develop together?',
           answer: 'One animal can keep a whole habitat in balance.',
           distractors: [
             { text: 'Sea otters were hunted for their thick fur for many years.', error: 'chooses a detail from the history part only' },
@@ -2228,7 +2228,7 @@ export const mainIdea = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'otters',
-          question: 'Which sentence would be out of place in an objective summary of “The Missing Hunter”?',
+          question: 'Which sentence would be out of place in an objective summary of the events in “The Missing Hunter”?',
           answer: 'It was cruel and foolish to hunt otters.',
           distractors: [
             { text: 'Without otters, urchins spread and ate the kelp.', error: 'takes a key step of the text for an opinion' },
@@ -2240,7 +2240,7 @@ export const mainIdea = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'shade',
-          question: 'Which two central ideas does “Shade for Whom?” develop?',
+          question: 'Which two central ideas does the author of “Shade for Whom?” develop in the two paragraphs of the article?',
           answer: 'Trees cool cities, and shade is shared unequally.',
           distractors: [
             { text: 'Trees give off water vapor, and pavement stores heat.', error: 'picks two details from the first paragraph' },
@@ -2252,7 +2252,7 @@ export const mainIdea = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'shade',
-          question: 'Why does the author of “Shade for Whom?” mention the maps of the 1930s?',
+          question: 'For which purpose does the author of “Shade for Whom?” mention the maps that were made for lenders in the 1930s?',
           answer: 'to explain why tree cover is still unequal today',
           distractors: [
             { text: 'to show that people in the past disliked trees', error: 'reads a cause into the maps that the text does not give' },
@@ -2264,7 +2264,7 @@ export const mainIdea = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'teen-clock',
-          question: 'Which detail best supports the central idea of “A Later Clock”?',
+          question: 'Which detail provides the strongest support for the central idea that the author develops in “A Later Clock”?',
           answer: 'A sleep hormone rises later in the evening in teens.',
           distractors: [
             { text: 'Many teens say that they are tired in the morning.', error: 'picks what teens say, which does not show the cause' },
@@ -2291,7 +2291,7 @@ export const mainIdea = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Notes on an article read: “Robots weld car parts. Robots sort packages. Robots help with some surgeries.” Which central idea fits all three notes?',
+            'Which central idea fits all three notes “Robots weld car parts,” “Robots sort packages,” and “Robots help with some surgeries”?',
           answer: 'Robots do many kinds of precise work.',
           distractors: [
             { text: 'Robots will soon take over most human jobs in the world.', error: 'goes far beyond what the notes can support' },
@@ -2303,7 +2303,7 @@ export const mainIdea = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A student’s central idea reads: “The article is about volcanoes and how they are interesting.” Which revision is the strongest?',
+            'Which revision would make the central idea “The article is about volcanoes and how they are interesting” much stronger?',
           answer: 'Small signs can warn scientists of an eruption.',
           distractors: [
             { text: 'Volcanoes, their eruptions, and the scientists who study them.', error: 'gives a longer topic but still no point' },
@@ -2315,7 +2315,7 @@ export const mainIdea = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'An article on bees spends one paragraph on honey and five on how bees pollinate food crops. What does this suggest about its central idea?',
+            'If an article on bees has one paragraph about honey and five about how bees pollinate food crops, what does this tell you about its central idea?',
           answer: 'It is probably about bees’ value to crops.',
           distractors: [
             {
@@ -2329,7 +2329,7 @@ export const mainIdea = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How is a paraphrase different from a summary?',
+          question: 'How is a paraphrase of a paragraph different from a summary, although the reader uses new words for both?',
           answer: 'A paraphrase keeps all of the ideas in new words.',
           distractors: [
             { text: 'A paraphrase is shorter and holds only the main point.', error: 'has swapped the two words' },
@@ -2407,7 +2407,8 @@ export const mainIdea = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'shade',
-          question: 'Which of the two central ideas in “Shade for Whom?” is better supported? Use details to defend your choice.',
+          question:
+            'Which of the two central ideas in “Shade for Whom?” is supported more convincingly? Defend your choice with details from the article.',
           lookFors: [
             'names both ideas',
             'weighs kinds of detail, such as a cause explained and a pattern across cities',
@@ -2418,13 +2419,13 @@ export const mainIdea = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'teen-clock',
-          question: 'How would the central idea of “A Later Clock” change if the part about the hormone were cut?',
+          question: 'How would the central idea of “A Later Clock” change if the author removed the part about the hormone?',
           lookFors: ['without it the text has no cause to give', 'the text would shift to school start times only'],
           probe: 'Which single detail in the text carries the most weight? How can you tell?',
         },
         {
           thinking: 'understand',
-          question: 'How can a reader tell an implied central idea from a personal guess?',
+          question: 'How can a reader distinguish an implied central idea from a personal guess about the text?',
           lookFors: ['several details point to it', 'it covers most of the text', 'another reader could check it'],
           probe: 'How many details do you need before you are sure?',
         },
@@ -2436,7 +2437,8 @@ export const mainIdea = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'If a headline tells only the most shocking detail of an article, is that fair to the reader? Explain your view.',
+          question:
+            'Is it fair to readers when a headline mentions only the most shocking detail of an article? Explain your position with an example.',
           lookFors: [
             'a headline may mislead about the central idea',
             'the purpose of headlines is to draw attention',
@@ -2453,9 +2455,29 @@ export const mainIdea = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Two writers use the same facts about a river and reach different central ideas. How is that possible?',
+          question: 'How is it possible that two writers use the same facts about a river but develop different central ideas?',
           lookFors: ['choice and order of details', 'how much space each fact gets', 'the words used to explain the facts'],
           probe: 'Is one of them necessarily wrong?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Which is more useful to a reader with little time, the first paragraph of an article or a good summary of it?',
+          lookFors: [
+            'the first paragraph may only introduce the topic',
+            'a summary covers the central idea and the most important details',
+            'a judgment that depends on the kind of article',
+          ],
+          probe: 'How could a reader check whether the summary is accurate?',
+        },
+        {
+          thinking: 'create',
+          question: 'How would you rewrite a paragraph with too many facts so that its central idea becomes clear to readers?',
+          lookFors: [
+            'states the central idea in one complete sentence',
+            'keeps only the relevant details',
+            'arranges the details in an order that builds the idea',
+          ],
+          probe: 'Which kind of fact would you cut first?',
         },
       ],
       activities: [

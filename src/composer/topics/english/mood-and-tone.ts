@@ -257,7 +257,7 @@ export const moodAndTone = defineTopicPack({
           term: 'mood',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the feeling that a text creates in its readers',
+          definition: 'the feeling, such as anxiety or joy, that a text creates in its readers',
           example: 'The flickering lamp and the locked gate give the scene an uneasy mood.',
           contrast: 'What a writer thinks about the subject is another matter.',
           wordParts: 'mood, moody',
@@ -277,7 +277,7 @@ export const moodAndTone = defineTopicPack({
           term: 'attitude',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what someone thinks and feels about a subject or a person',
+          definition: 'the opinions and emotions that someone has about a particular subject or person',
           example: 'The reviewer’s attitude toward the old theater is full of affection.',
           contrast: 'Facts about the theater, such as its age, do not show anyone’s feelings.',
           wordParts: 'attitude, attitudes',
@@ -287,7 +287,7 @@ export const moodAndTone = defineTopicPack({
           term: 'diction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a writer’s choice of words',
+          definition: 'the particular words that a writer selects for a text',
           example: 'The diction of the speech changes from “folks” to “citizens” as it becomes serious.',
           contrast: 'The order in which words are arranged is called syntax.',
           wordParts: 'from a Latin word for say: dictate, dictionary',
@@ -298,7 +298,7 @@ export const moodAndTone = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the feelings and ideas that a word carries beyond its dictionary meaning',
-          example: 'The word “home” has a warmer connotation than “house.”',
+          example: 'Although both words can name the same building, “home” has a warmer connotation and suggests family.',
           contrast: 'Both words can stand for the same building.',
           wordParts: 'con- (together) + note',
           picture: 'a word with a colored shadow',
@@ -308,7 +308,7 @@ export const moodAndTone = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the exact meaning of a word, as a dictionary gives it',
-          example: '“Thrifty” and “stingy” are close in denotation, but one of them is an insult.',
+          example: 'The words “thrifty” and “stingy” are close in denotation, but only one of them is an insult.',
           contrast: 'The insult lies in what readers add to the plain sense.',
           wordParts: 'de- + note: what is noted down',
           picture: 'a word in a plain frame',
@@ -317,8 +317,8 @@ export const moodAndTone = defineTopicPack({
           term: 'sensory detail',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a piece of description that appeals to sight, hearing, smell, taste, or touch',
-          example: 'The smell of wet wool is a sensory detail that makes the bus feel crowded.',
+          definition: 'a piece of description that appeals to sight, hearing, or another of the senses',
+          example: 'The smell of wet wool is a sensory detail that helps readers imagine the crowded bus.',
           contrast: 'A number, such as the bus’s length, appeals to the mind.',
           wordParts: 'sense, sensory + detail',
           picture: 'an eye, an ear, and a nose',
@@ -327,7 +327,7 @@ export const moodAndTone = defineTopicPack({
           term: 'setting',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the place and time of a story',
+          definition: 'the place, the time, and the general surroundings in which a story happens',
           example: 'A setting such as an empty station at midnight can make readers nervous.',
           contrast: 'The people who wait there are characters.',
           wordParts: 'set, setting',
@@ -337,7 +337,7 @@ export const moodAndTone = defineTopicPack({
           term: 'narrator',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the voice that tells a story',
+          definition: 'the voice that tells the events of a story and may or may not take part in them',
           example: 'The narrator describes the disaster so cheerfully that readers begin to worry.',
           contrast: 'An author invents this voice and may disagree with it.',
           wordParts: 'narrate, narration',
@@ -347,7 +347,7 @@ export const moodAndTone = defineTopicPack({
           term: 'shift',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a point at which a feeling or a way of speaking changes',
+          definition: 'a point in a text at which a feeling or a manner of speaking changes noticeably',
           example: 'A shift occurs in the last stanza, where the angry questions turn into a quiet wish.',
           contrast: 'Where the feeling stays the same, a new paragraph is just a new paragraph.',
           wordParts: 'shift, shifting',
@@ -357,8 +357,8 @@ export const moodAndTone = defineTopicPack({
           term: 'sarcasm',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'mockery that says the opposite of what it means',
-          example: '“What a brilliant plan,” she said with sarcasm as the tent collapsed.',
+          definition: 'mocking language that expresses the opposite of what the words seem to say',
+          example: 'As the tent collapsed, she remarked with sarcasm that the plan had been brilliant.',
           contrast: 'Honest praise means what it says.',
           wordParts: 'from a Greek word for tearing flesh',
           picture: 'a smile with a thorn',
@@ -367,8 +367,8 @@ export const moodAndTone = defineTopicPack({
           term: 'ominous',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'suggesting that something bad is about to happen',
-          example: 'The ominous silence of the birds makes readers expect a storm.',
+          definition: 'suggesting that something unpleasant or dangerous is about to happen',
+          example: 'The ominous silence of the birds leads readers to expect a violent storm.',
           contrast: 'A peaceful silence promises nothing bad.',
           wordParts: 'omen, ominous',
           picture: 'a dark cloud over a picnic',
@@ -377,7 +377,7 @@ export const moodAndTone = defineTopicPack({
           term: 'nostalgic',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'longing for a time or place in the past',
+          definition: 'longing for an earlier and supposedly happier time or place',
           example: 'In a nostalgic paragraph, the writer remembers the smell of her grandfather’s workshop.',
           contrast: 'A report about the past may contain no longing at all.',
           wordParts: 'from Greek words for return home and pain',
@@ -388,7 +388,7 @@ export const moodAndTone = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 2,
           definition: 'giving facts without showing personal feelings',
-          example: 'An encyclopedia describes even a disaster in an objective voice.',
+          example: 'In an objective voice, the encyclopedia describes the causes and effects of the storm.',
           contrast: '“A heartbreaking loss” shows how the writer feels.',
           wordParts: 'object, objective',
           picture: 'a ruler and a blank face',
@@ -398,7 +398,7 @@ export const moodAndTone = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 2,
           definition: 'suited to serious or official occasions, with careful and complete language',
-          example: 'A formal invitation says “request the pleasure of your company” instead of “come over.”',
+          example: 'A formal invitation would ask guests to attend, whereas a message to a friend simply says to come over.',
           contrast: 'Slang and shortened words suit a chat among friends.',
           wordParts: 'form, formal, formality',
           picture: 'a bow tie on a sentence',
@@ -417,7 +417,8 @@ export const moodAndTone = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which term names the feeling that a text creates in its readers?',
+          question:
+            'When readers feel uneasy during the description of an empty house, which term names the feeling that the text creates in them?',
           answer: 'mood',
           distractors: [
             { text: 'tone', error: 'mixes up the reader’s feeling with the writer’s attitude' },
@@ -428,7 +429,7 @@ export const moodAndTone = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does the tone of a text express?',
+          question: 'When a reviewer describes the tone of a letter, which aspect of the text is the reviewer describing?',
           answer: 'a speaker’s attitude',
           distractors: [
             { text: 'a reader’s response', error: 'mixes up tone and mood' },
@@ -439,7 +440,7 @@ export const moodAndTone = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a writer’s choice of words called?',
+          question: 'Which term do critics use for a writer’s choice of words, such as “trudge” instead of “walk”?',
           answer: 'diction',
           distractors: [
             { text: 'dialogue', error: 'mixes up word choice and conversation' },
@@ -450,7 +451,7 @@ export const moodAndTone = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do we call the feelings that a word carries beyond its plain meaning?',
+          question: 'What do we call the feelings that a word such as “cheap” carries in addition to its plain meaning?',
           answer: 'connotation',
           distractors: [
             { text: 'denotation', error: 'turns the two terms around' },
@@ -461,7 +462,7 @@ export const moodAndTone = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which term stands for language that lets readers see, hear, smell, taste, or touch a scene?',
+          question: 'Which term stands for descriptive language that lets readers see, hear, smell, taste, or touch a scene?',
           answer: 'imagery',
           distractors: [
             { text: 'irony', error: 'mixes up two literary terms' },
@@ -472,7 +473,7 @@ export const moodAndTone = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'In what way can mood and tone differ in one text?',
+          question: 'In which way can mood and tone differ in the same text, although they often agree with each other?',
           answer: 'A calm voice can leave readers uneasy.',
           distractors: [
             { text: 'A calm voice makes readers calm as well.', error: 'thinks that the two must match' },
@@ -483,7 +484,7 @@ export const moodAndTone = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a portrait change when “slender” is replaced by “scrawny”?',
+          question: 'Why does a portrait make a different impression on readers when the author replaces “slender” with “scrawny”?',
           answer: 'The connotation turns negative.',
           distractors: [
             { text: 'The denotation turns opposite.', error: 'thinks that a new feeling means a new dictionary meaning' },
@@ -494,7 +495,7 @@ export const moodAndTone = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a setting help to create a mood?',
+          question: 'How does the setting of a story, such as an old lighthouse, help a writer to create a mood?',
           answer: 'Its light and sounds stir feelings.',
           distractors: [
             { text: 'Its name tells readers the theme.', error: 'mixes up setting and message' },
@@ -505,7 +506,7 @@ export const moodAndTone = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do lab reports usually keep an objective tone?',
+          question: 'Why do scientists usually keep an objective tone when they describe an experiment in a lab report?',
           answer: 'so that data count more than opinions',
           distractors: [
             { text: 'so that readers feel they share an adventure', error: 'mixes up a report and a story' },
@@ -516,7 +517,7 @@ export const moodAndTone = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which sentence creates an uneasy mood?',
+          question: 'Which of these sentences about a swing on an empty playground would create an uneasy mood?',
           answer: 'The swing creaked, though the air was still.',
           distractors: [
             { text: 'The swing gleamed in its fresh coat of paint.', error: 'thinks that any description is uneasy' },
@@ -527,7 +528,7 @@ export const moodAndTone = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which comment on a late train is sarcastic?',
+          question: 'Which comment would be sarcastic if it came from a passenger who is waiting in the rain for a late train?',
           answer: 'How kind of the train to let us enjoy the rain.',
           distractors: [
             { text: 'The train is late, and we are standing in the rain.', error: 'takes any complaint for sarcasm' },
@@ -538,7 +539,8 @@ export const moodAndTone = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A student writes to the mayor about a closed bridge. Which opening is formal?',
+          question:
+            'Which opening is formal enough for a letter in which a student asks the mayor about a footbridge that has been closed?',
           answer: 'I am writing to ask about the footbridge.',
           distractors: [
             { text: 'So what’s going on with the footbridge?', error: 'uses the voice of a chat' },
@@ -549,7 +551,8 @@ export const moodAndTone = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: '“Rain pattered softly on the roof.” Which replacement for “pattered softly” makes the mood threatening?',
+          question:
+            'Which replacement for “pattered softly” would make the mood of the sentence “Rain pattered softly on the roof” threatening?',
           answer: 'hammered',
           distractors: [
             { text: 'murmured', error: 'picks another gentle sound' },
@@ -560,7 +563,8 @@ export const moodAndTone = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: '“Oh, for those long summers when the whole street smelled of cut grass!” Which word describes the tone?',
+          question:
+            'Which word gives the most precise description of the tone in “Oh, for those long summers when the whole street smelled of cut grass!”',
           answer: 'nostalgic',
           distractors: [
             { text: 'sarcastic', error: 'takes the exclamation for mockery' },
@@ -572,7 +576,7 @@ export const moodAndTone = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'greenhouse',
-          question: 'Which detail does most to make the first half of “Last Round at the Greenhouse” uneasy?',
+          question: 'Which detail makes the greatest contribution to the uneasy mood in the first half of “Last Round at the Greenhouse”?',
           answer: 'a leaf that moves without wind',
           distractors: [
             { text: 'a kettle that is filled for tea', error: 'picks a detail from the second half' },
@@ -597,7 +601,8 @@ export const moodAndTone = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'bus',
-          question: 'What attitude toward the old bus does the writer of “In Praise of a Slow Bus” show?',
+          question:
+            'Which attitude toward the old bus does the writer of “In Praise of a Slow Bus” express in the second half of the article?',
           answer: 'affectionate',
           distractors: [
             { text: 'indifferent', error: 'takes the calm voice for a lack of feeling' },
@@ -609,7 +614,7 @@ export const moodAndTone = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'bus',
-          question: 'Which words in “In Praise of a Slow Bus” mock the company most clearly?',
+          question: 'Which words about the plans of the company in “In Praise of a Slow Bus” mock the company most clearly?',
           answer: '“eleven precious minutes”',
           distractors: [
             { text: '“silver and unhurried”', error: 'picks praise of the river' },
@@ -621,7 +626,7 @@ export const moodAndTone = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'One reader calls a poem “sad.” Another calls it “hushed but hopeful, since the snow melts in the last line.” Why is the second answer stronger?',
+            'One reader calls a poem “sad,” while another calls it “hushed but hopeful, since the snow melts in the last line.” Why is the second answer stronger?',
           answer: 'It is precise and supported.',
           distractors: [
             { text: 'It is longer and more poetic.', error: 'thinks that length makes an answer good' },
@@ -632,7 +637,7 @@ export const moodAndTone = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which title best fits a solemn article about the closing of a town’s last mine?',
+          question: 'Which title would be the most suitable for a solemn article about the closing of a town’s last mine?',
           answer: 'The Last Lamp Is Hung Up',
           distractors: [
             { text: 'So Long, Dirty Old Boots!', error: 'overlooks the joking voice' },
@@ -686,7 +691,7 @@ export const moodAndTone = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'greenhouse',
-          question: 'How do the sounds in “Last Round at the Greenhouse” prepare the shift in mood?',
+          question: 'How do the sounds that are described in “Last Round at the Greenhouse” prepare the shift in mood?',
           lookFors: ['dripping and the thud create worry', 'purring breaks it', 'laughter ends it'],
           probe: 'What would be missing if the story were silent?',
         },
@@ -700,14 +705,14 @@ export const moodAndTone = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'bus',
-          question:
-            'Is a humorous tone a wise choice for a text that is meant to change a decision? Weigh both sides with “In Praise of a Slow Bus.”',
+          question: 'Is a humorous tone a wise choice in a text such as “In Praise of a Slow Bus,” which is meant to change a decision?',
           lookFors: ['humor wins readers', 'it may annoy those who decide', 'takes a position'],
           probe: 'How would you revise the last sentence for the company?',
         },
         {
           thinking: 'apply',
-          question: 'How would you announce that a class trip has been canceled, first to the principal and then to your friends?',
+          question:
+            'How would you announce that a class trip has been canceled, first in a note to the principal and then in a message to your friends?',
           lookFors: ['formal and informal diction', 'same facts', 'attitude changes'],
           probe: 'Which words could stand in both messages?',
         },
@@ -719,22 +724,32 @@ export const moodAndTone = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why do readers sometimes miss sarcasm in a text message, and what clues help them?',
+          question: 'Why do readers sometimes fail to recognize sarcasm in a text message, and which clues can help them?',
           lookFors: ['no voice or face', 'exaggeration and contrast with facts', 'knowledge of the speaker'],
           probe: 'Do symbols and pictures solve the problem?',
         },
         {
           thinking: 'create',
           question:
-            'What five details would you put into an ordinary classroom so that its mood becomes ominous without anything bad happening?',
+            'What five details would you put into an ordinary classroom so that its mood becomes ominous although nothing bad happens?',
           lookFors: ['sounds, light, or objects', 'no monster or violence', 'works by suggestion'],
           probe: 'How could one more detail turn the scene into comedy?',
         },
         {
           thinking: 'analyze',
-          question: 'How does music in a film do what diction does on the page?',
+          question: 'How does the music in a film create feelings in a way similar to the diction of a writer on the page?',
           lookFors: ['creates a feeling before an event', 'tempo or pitch like sentence rhythm', 'names a limit of the comparison'],
           probe: 'What happens if music and picture disagree?',
+        },
+        {
+          thinking: 'create',
+          question: 'How would you describe the same rainy afternoon in two sentences with opposite tones, such as grateful and resentful?',
+          lookFors: [
+            'the facts stay the same in both sentences',
+            'connotations and details differ',
+            'each tone can be named by a precise word',
+          ],
+          probe: 'Which single word changes the tone the most?',
         },
       ],
       activities: [

@@ -2149,7 +2149,7 @@ export const narrativeWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the position from which a story is told, such as by “I” or by an outside voice',
-          example: 'Told from the first-person point of view, the story hides what the baker thinks.',
+          example: 'Because the story is told from the first-person point of view, readers cannot know what the baker is thinking.',
           contrast: 'An opinion is what someone believes; here it means who tells and what that teller can know.',
           wordParts: 'point + view',
           picture: 'a camera on one person’s shoulder',
@@ -2168,8 +2168,8 @@ export const narrativeWriting = defineTopicPack({
           term: 'exposition',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the part that gives readers the people, place, and background they need',
-          example: 'I cut my exposition to two sentences so that the action starts sooner.',
+          definition: 'the part of a story that introduces the people, the place, and the necessary background',
+          example: 'I shortened the exposition to two sentences so that the action of the story could begin sooner.',
           contrast: 'It is background, and the conflict has not yet begun to move.',
           wordParts: 'expose, exposition',
           picture: 'a stage with lights coming up',
@@ -2178,8 +2178,8 @@ export const narrativeWriting = defineTopicPack({
           term: 'pacing',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'how fast or slowly a story moves through time for the reader',
-          example: 'Short sentences and small actions slow the pacing of the final move.',
+          definition: 'the speed at which a story moves through time from the reader’s point of view',
+          example: 'Several short sentences and small actions slow the pacing just before the final move of the game.',
           contrast: 'Plot is what happens; this is how quickly we live through it.',
           wordParts: 'pace + -ing',
           picture: 'a clock with stretched numbers',
@@ -2188,8 +2188,8 @@ export const narrativeWriting = defineTopicPack({
           term: 'dialogue',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the exact words that characters speak, set off in quotation marks',
-          example: 'The dialogue shows that Rosa hides her feelings.',
+          definition: 'the conversation of characters, presented in their exact words and in quotation marks',
+          example: 'The dialogue between the two sisters suggests that Rosa is hiding her real feelings.',
           contrast: 'A summary of a talk reports it without the exact words.',
           wordParts: 'dia- (through) + logue (speech)',
           picture: 'two speech bubbles',
@@ -2199,7 +2199,7 @@ export const narrativeWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a scene that interrupts the story to show something from earlier',
-          example: 'A flashback explains why Ana fears the tournament.',
+          example: 'A flashback in the second paragraph explains why Ana is afraid of entering another tournament.',
           contrast: 'A memory named in passing is shorter; this is a scene of its own.',
           wordParts: 'flash + back',
           picture: 'an arrow that loops to the left',
@@ -2209,7 +2209,7 @@ export const narrativeWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the moment of greatest tension, when the outcome is decided',
-          example: 'At the climax, Ana lifts her hand from the bishop.',
+          example: 'At the climax of the story, Ana lifts her hand from the bishop and decides to trust her own plan.',
           contrast: 'The most exciting-looking event may come earlier; here the outcome turns.',
           wordParts: 'from a Greek word for ladder',
           picture: 'the top of a hill',
@@ -2218,8 +2218,8 @@ export const narrativeWriting = defineTopicPack({
           term: 'resolution',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the part that shows how the struggle ends and what follows',
-          example: 'In the resolution, the narrator opens the cello case.',
+          definition: 'the part of a story that shows how the struggle ends and what follows from it',
+          example: 'In the resolution of the story, the narrator opens the cello case and begins to play for the baker.',
           contrast: 'A summary repeats the story; this part carries it to its end.',
           wordParts: 'resolve, resolution',
           picture: 'a knot that has come undone',
@@ -2229,7 +2229,7 @@ export const narrativeWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a writer’s or narrator’s thinking about what an event meant',
-          example: 'One line of reflection shows why the bus stop mattered.',
+          example: 'A single sentence of reflection explains why the evening at the bus stop mattered to the narrator.',
           contrast: 'A moral gives a rule to everyone; this is one person’s thought.',
           wordParts: 'reflect, reflection',
           picture: 'a face looking into water',
@@ -2238,8 +2238,8 @@ export const narrativeWriting = defineTopicPack({
           term: 'sensory language',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'words that call up sight, sound, smell, taste, or touch',
-          example: 'Flour like light snow is sensory language that shapes the mood.',
+          definition: 'words that appeal to sight, hearing, smell, taste, or touch',
+          example: 'The description of flour that drifts like light snow is sensory language that affects the mood.',
           contrast: 'A pile of adjectives can be vague; this lets a reader perceive.',
           wordParts: 'sense, sensory + language',
           picture: 'an ear, an eye, and a hand',
@@ -2248,8 +2248,8 @@ export const narrativeWriting = defineTopicPack({
           term: 'transition',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a word, phrase, or break that shows a shift in time or place',
-          example: 'The transition “By Monday” skips the dull weekend.',
+          definition: 'a word, phrase, or break that signals a change of time or place',
+          example: 'With the transition “By Monday,” the writer skips a weekend on which nothing important happened.',
           contrast: 'An event happens in the story; this only leads from one to another.',
           wordParts: 'trans- (across) + it (go)',
           picture: 'a bridge between two islands',
@@ -2258,8 +2258,8 @@ export const narrativeWriting = defineTopicPack({
           term: 'rising action',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the events that build tension before the high point of a story',
-          example: 'In the rising action, each text message makes the secret harder to keep.',
+          definition: 'the series of events that build tension before the high point of a story',
+          example: 'In the rising action, each message from her brother makes the secret more difficult to keep.',
           contrast: 'The exposition sets up the story before the trouble begins.',
           wordParts: 'rise, rising; act, action',
           picture: 'a path that climbs a mountain',
@@ -2268,8 +2268,8 @@ export const narrativeWriting = defineTopicPack({
           term: 'mood',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the feeling that a text creates in its readers',
-          example: 'Short sentences and a flickering light give the scene a tense mood.',
+          definition: 'the feeling, such as fear or joy, that a text creates in its readers',
+          example: 'The short sentences and the flickering light give the scene in the basement a tense mood.',
           contrast: 'Tone is the writer’s attitude, while this is what readers feel.',
           wordParts: 'mood, moody',
           picture: 'a window with a storm outside',
@@ -2278,8 +2278,8 @@ export const narrativeWriting = defineTopicPack({
           term: 'vignette',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a short scene that captures one moment or impression',
-          example: 'Her vignette of the laundromat shows three strangers and one lost sock.',
+          definition: 'a short scene that captures a single moment or impression',
+          example: 'In her vignette of a laundromat, three strangers search together for one lost sock.',
           contrast: 'A full story has a conflict and a resolution, which this can do without.',
           wordParts: 'from French vigne, vine; vine, vignette',
           picture: 'a small oval frame around one scene',
@@ -2288,7 +2288,7 @@ export const narrativeWriting = defineTopicPack({
           term: 'in medias res',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'in the middle of the action rather than at the beginning',
+          definition: 'in the middle of the action instead of at the beginning of the events',
           example: 'The story opens in medias res, with the canoe already tipping.',
           contrast: 'A flashback goes back in time later on, while this is a way to begin.',
           wordParts: 'Latin: into the middle of things',
@@ -2298,8 +2298,8 @@ export const narrativeWriting = defineTopicPack({
           term: 'suspense',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the tension readers feel when they wait to learn what will happen',
-          example: 'The slow footsteps on the stairs build suspense before the door opens.',
+          definition: 'the tension that readers experience while they wait to discover what will happen',
+          example: 'The slow footsteps on the stairs create suspense before the door finally opens.',
           contrast: 'Surprise strikes at once, while this grows as we wait.',
           wordParts: 'pend hang, suspend, suspense',
           picture: 'a foot above a creaking stair',
@@ -2308,7 +2308,7 @@ export const narrativeWriting = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does pacing mean in a narrative?',
+          question: 'When an editor praises the pacing of a narrative, which aspect of the story does the editor have in mind?',
           answer: 'how fast or slowly the story moves for the reader',
           distractors: [
             { text: 'the order in which the writer introduces the characters', error: 'mixes up pacing with sequence' },
@@ -2319,7 +2319,7 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What happens at the climax of a narrative?',
+          question: 'According to the usual structure of a narrative, what happens to the conflict when the story reaches its climax?',
           answer: 'The tension peaks and the outcome is decided.',
           distractors: [
             { text: 'The characters and the place are introduced to readers.', error: 'mixes up climax and exposition' },
@@ -2331,7 +2331,7 @@ export const narrativeWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'last-bus',
-          question: 'What is the main conflict in “The Last Bus”?',
+          question: 'Considering what the narrator has been telling everyone for three years, what is the main conflict in “The Last Bus”?',
           answer: 'A narrator who claims to need no one has to accept help.',
           distractors: [
             {
@@ -2346,7 +2346,7 @@ export const narrativeWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'last-bus',
-          question: 'In “The Last Bus,” what does the baker’s turning the sign back to OPEN accomplish?',
+          question: 'What does the baker’s turning the sign back to OPEN accomplish in the development of “The Last Bus”?',
           answer: 'It shows her kindness through an action, without naming it.',
           distractors: [
             { text: 'It tells readers at what hour bakeries in the city close.', error: 'reads the detail as plain information' },
@@ -2358,7 +2358,7 @@ export const narrativeWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'last-bus',
-          question: 'What does the last sentence of “The Last Bus” lead readers to infer?',
+          question: 'What does the last sentence of “The Last Bus,” in which the case is opened, lead readers to infer?',
           answer: 'The narrator is going to play for the baker as thanks.',
           distractors: [
             {
@@ -2373,7 +2373,7 @@ export const narrativeWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'last-bus',
-          question: '“I had thought nobody heard.” What does first-person narration make possible in this line of “The Last Bus”?',
+          question: 'What does first-person narration make possible in the line “I had thought nobody heard” from “The Last Bus”?',
           answer: 'Readers learn directly what the narrator believed.',
           distractors: [
             {
@@ -2388,7 +2388,7 @@ export const narrativeWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'chess',
-          question: 'Which words in “Eleven Moves” signal that a flashback begins?',
+          question: 'Which words in “Eleven Moves” signal to readers that the story is leaving the park and a flashback begins?',
           answer: '“The board blurred, and it was last June again”',
           distractors: [
             { text: '“‘Your clock is running,’ Mr. Ochoa said gently”', error: 'picks the line that ends the flashback' },
@@ -2400,7 +2400,7 @@ export const narrativeWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'chess',
-          question: 'What does the flashback in “Eleven Moves” add to the scene?',
+          question: 'What does the flashback to the tournament in June add to the scene at the stone table in “Eleven Moves”?',
           answer: 'It explains why one quiet move means so much to Ana.',
           distractors: [
             { text: 'It shows that Mr. Ochoa was her opponent in the tournament.', error: 'mixes up two different people in the story' },
@@ -2412,7 +2412,7 @@ export const narrativeWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'tryout',
-          question: 'What is wrong with the verbs in “The Tryout”?',
+          question: 'Which problem with the verbs in “The Tryout” would a careful editor mark in the first paragraph?',
           answer: 'They slip from past tense to present and back again.',
           distractors: [
             { text: 'They are in the present tense from beginning to end.', error: 'notices “walks” but misses the other verbs' },
@@ -2424,7 +2424,7 @@ export const narrativeWriting = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'tryout',
-          question: 'Why is the dialogue in “The Tryout” weak?',
+          question: 'Why is the dialogue between the director and Jordan in “The Tryout” weak?',
           answer: 'It reveals nothing about either character and moves no event forward.',
           distractors: [
             { text: 'It is spoken by two people when it should be spoken by one.', error: 'confuses dialogue with a speech' },
@@ -2436,7 +2436,7 @@ export const narrativeWriting = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'tryout',
-          question: 'Which revision of “Jordan was nervous” in “The Tryout” shows the feeling best?',
+          question: 'Which revision of the sentence “Jordan was nervous” in “The Tryout” shows the feeling most effectively?',
           answer: 'Jordan rolled his script until the ink smudged.',
           distractors: [
             { text: 'Jordan was extremely nervous, more than he had been before.', error: 'thinks that intensity words show a feeling' },
@@ -2447,7 +2447,8 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A story uses “she” and gives the thoughts of Priya only. Which point of view is this?',
+          question:
+            'Which point of view does an author use if the narrator refers to Priya as “she” and reports the thoughts of Priya only?',
           answer: 'third person limited',
           distractors: [
             { text: 'first person', error: 'thinks that hearing thoughts means that the character narrates' },
@@ -2458,7 +2459,7 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: '“Fine,” Rosa said, folding the letter into smaller and smaller squares. What does the action add to the dialogue?',
+          question: 'What does the action add to the dialogue in “‘Fine,’ Rosa said, folding the letter into smaller and smaller squares”?',
           answer: 'It suggests that her word hides what she feels.',
           distractors: [
             { text: 'It proves that she agrees with what the letter says.', error: 'takes spoken words at face value' },
@@ -2469,7 +2470,7 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A writer wants to skip three uneventful weeks. Which transition does this most smoothly?',
+          question: 'Which transition would most smoothly help a writer who wants to skip three uneventful weeks in a story?',
           answer: 'By the time the first frost came,',
           distractors: [
             { text: 'At that very same moment,', error: 'signals events at one time instead of a gap' },
@@ -2480,7 +2481,7 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is the purpose of reflection in a personal narrative?',
+          question: 'What is the purpose of including a moment of reflection in a personal narrative?',
           answer: 'to show what the events came to mean',
           distractors: [
             { text: 'to repeat the events in a shorter form for the reader', error: 'mixes up reflection and summary' },
@@ -2491,7 +2492,7 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A narrative tells how two cousins repair a radio and become friends again. Which detail would best be cut?',
+          question: 'Which detail should be cut from a narrative that tells how two cousins repair a radio and become friends again?',
           answer: 'the price of the bus ticket one took last year',
           distractors: [
             { text: 'the moment when both reach for the same screwdriver', error: 'misses that a shared action shows the change' },
@@ -2553,39 +2554,57 @@ export const narrativeWriting = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'tryout',
-          question: 'How would you revise one part of “The Tryout” so that readers feel the wait for the list?',
+          question: 'How would you revise one part of “The Tryout” so that readers experience how long the wait for the list feels?',
           lookFors: ['slows the pacing with actions or details', 'cuts empty dialogue', 'keeps one tense'],
           probe: 'What did you have to cut to make room?',
         },
         {
           thinking: 'understand',
-          question: 'How does point of view limit what a story can tell?',
+          question: 'How does the point of view that an author has chosen limit what the story can tell its readers?',
           lookFors: ['a first-person narrator knows only one mind', 'limits create suspense or misunderstanding', 'an example from a text'],
           probe: 'When might a writer want readers to know more than the narrator does?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is it fair to change details when writing a true story about real people? Argue your view.',
+          question: 'Is it fair to change details when you write a true story about real people? Defend your position with an example.',
           lookFors: ['the difference between small and important changes', 'effects on the people described', 'a clear line with reasons'],
           probe: 'Who should be asked before the story is shared?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which does more for a reader: a strong opening or a strong ending? Defend your answer with a story you know.',
+          question:
+            'Which is more important to a reader, a strong opening or a strong ending? Defend your answer with a story that you know.',
           lookFors: ['a clear criterion', 'specific evidence from a story', 'an honest look at the other side'],
           probe: 'Could a weak middle spoil both?',
         },
         {
           thinking: 'create',
-          question: 'What scene could you write in which nothing is said but everything changes?',
+          question: 'What scene could you write in which no one speaks but something important changes between the characters?',
           lookFors: ['a clear conflict', 'actions and objects that carry meaning', 'a before and an after'],
           probe: 'Which detail will carry the turning point?',
         },
         {
           thinking: 'analyze',
-          question: 'How do sentence lengths change the pacing of a scene?',
+          question: 'How does the length of the sentences influence the pacing of an exciting scene in a story?',
           lookFors: ['short sentences can create stops and tension', 'longer sentences can carry flow or a rush', 'an example from a text'],
           probe: 'Read it aloud: where does your voice slow down?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Why do writers of narratives often begin in medias res, although readers do not yet know the characters or the setting?',
+          lookFors: [
+            'the action raises questions at once',
+            'background can be added later in small amounts',
+            'a risk, such as confusing readers',
+          ],
+          probe: 'Which information would readers need first after such an opening?',
+        },
+        {
+          thinking: 'create',
+          question: 'How would you turn an ordinary event, such as waiting in a line, into a narrative with a conflict and a resolution?',
+          lookFors: ['names a want and an obstacle', 'builds tension through two or three events', 'the ending shows a small change'],
+          probe: 'Which moment would you slow down, and how?',
         },
       ],
       activities: [

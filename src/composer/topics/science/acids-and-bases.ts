@@ -273,7 +273,7 @@ export const acidsAndBases = defineTopicPack({
           term: 'acid',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a substance that donates a proton to another substance or forms hydronium ions in water',
+          definition: 'a substance that donates a proton to another substance or increases the concentration of hydronium ions in water',
           example: 'Hydrochloric acid transfers its protons to water almost completely.',
           contrast: 'A base accepts a proton instead of giving one away.',
           wordParts: 'from a Latin word for sour',
@@ -283,8 +283,8 @@ export const acidsAndBases = defineTopicPack({
           term: 'base',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a substance that accepts a proton or produces hydroxide ions in water',
-          example: 'Ammonia is a base because it accepts a proton from water.',
+          definition: 'a substance that accepts a proton from another substance or produces hydroxide ions in water',
+          example: 'Ammonia is classified as a base because its molecules can accept protons from water.',
           contrast: 'An alkali is one that dissolves in water, so the two words do not mean exactly the same.',
           wordParts: 'basic, basicity',
           picture: 'a molecule with an open hand for an H',
@@ -294,7 +294,8 @@ export const acidsAndBases = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the negative base-10 logarithm of the hydronium ion concentration of a solution',
-          example: 'At 25 °C, a neutral solution has a pH of 7.',
+          example:
+            'At 25 °C, a solution with a pH of 7 is considered neutral because its hydronium and hydroxide concentrations are equal.',
           contrast: 'Acid strength describes a substance, while this describes one particular solution.',
           wordParts: 'p for power or potential, H for hydrogen',
           picture: 'a scale with each mark ten times the next',
@@ -303,7 +304,7 @@ export const acidsAndBases = defineTopicPack({
           term: 'hydronium ion',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the positive particle that forms when a water molecule gains a proton',
+          definition: 'the positively charged particle that forms when a water molecule accepts a proton from another substance',
           example: 'Each hydronium ion in the solution consists of a water molecule and an extra proton.',
           contrast: 'A hydroxide ion is negative and has one hydrogen fewer than water.',
           wordParts: 'hydro- (water) + -onium (positive particle)',
@@ -313,7 +314,7 @@ export const acidsAndBases = defineTopicPack({
           term: 'hydroxide ion',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the negative particle that is left when a water molecule loses a proton',
+          definition: 'the negatively charged particle that remains when a water molecule has lost one of its protons',
           example: 'Dissolved sodium hydroxide releases a hydroxide ion for each sodium ion.',
           contrast: 'A hydronium ion carries a positive charge.',
           wordParts: 'hydr- + oxide',
@@ -323,8 +324,8 @@ export const acidsAndBases = defineTopicPack({
           term: 'ionization',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the formation of charged particles when a substance reacts with water',
-          example: 'The ionization of acetic acid in water is far from complete.',
+          definition: 'the formation of electrically charged particles when the molecules of a substance react with water',
+          example: 'The ionization of acetic acid in water is incomplete, so the majority of its molecules remain whole.',
           contrast: 'Dissolving sugar leaves whole molecules, while this produces charged particles.',
           wordParts: 'ion + -ize + -ation',
           picture: 'one molecule becoming two charged parts',
@@ -343,7 +344,7 @@ export const acidsAndBases = defineTopicPack({
           term: 'weak acid',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a substance that gives up only a small share of its protons to water',
+          definition: 'a substance whose molecules transfer only a small proportion of their protons to water',
           example: 'Vinegar contains a weak acid, of which about one molecule in a hundred or fewer is ionized.',
           contrast: 'A dilute solution holds little dissolved substance, while here only a few of the molecules react.',
           wordParts: 'weak + acid',
@@ -353,8 +354,8 @@ export const acidsAndBases = defineTopicPack({
           term: 'conjugate base',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the particle that remains after an acid has given away a proton',
-          example: 'The acetate ion is the conjugate base of acetic acid.',
+          definition: 'the particle that remains after an acid has transferred one proton to another substance',
+          example: 'The acetate ion, which is left after acetic acid has donated a proton, is its conjugate base.',
           contrast: 'A conjugate acid forms in the opposite way, by gaining a proton.',
           wordParts: 'con- (together) + a word for join',
           picture: 'a molecule minus one H',
@@ -364,7 +365,7 @@ export const acidsAndBases = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an equilibrium value that shows how far a particular acid ionizes in water',
-          example: 'The larger the acid dissociation constant, the stronger the acid.',
+          example: 'The larger the acid dissociation constant of a substance is, the more completely its molecules ionize in water.',
           contrast: 'Unlike pH, it does not depend on how much acid has been dissolved.',
           wordParts: 'written Ka; dissociate (separate)',
           picture: 'a fraction with products over reactants',
@@ -373,7 +374,7 @@ export const acidsAndBases = defineTopicPack({
           term: 'neutralization',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the reaction in which hydronium and hydroxide ions combine to form water',
+          definition: 'the reaction in which hydronium ions and hydroxide ions combine to produce water molecules',
           example: 'The neutralization of nitric acid by potassium hydroxide leaves potassium nitrate in solution.',
           contrast: 'Dilution lowers concentrations by adding water, while this is a chemical reaction.',
           wordParts: 'neutral + -ize + -ation',
@@ -383,8 +384,8 @@ export const acidsAndBases = defineTopicPack({
           term: 'salt',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an ionic compound made of the cation of a base and the anion of an acid',
-          example: 'Sodium acetate is a salt whose solution is slightly basic.',
+          definition: 'an ionic compound that consists of the positive ion of a base and the negative ion of an acid',
+          example: 'Sodium acetate is a salt that produces a slightly basic solution when it dissolves in water.',
           contrast: 'Table sodium chloride is one example among a great many.',
           wordParts: 'salt, saline',
           picture: 'a plus and a minus side by side',
@@ -393,8 +394,8 @@ export const acidsAndBases = defineTopicPack({
           term: 'indicator',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a substance whose color depends on the pH of the solution',
-          example: 'Phenolphthalein is an indicator that turns pink at a pH of about 8.3 to 10.',
+          definition: 'a substance whose color depends on the pH and therefore reveals whether a solution is acidic or basic',
+          example: 'Phenolphthalein is an indicator that changes from colorless to pink at a pH between about 8.3 and 10.',
           contrast: 'A pH meter gives a number, while this changes color over a range.',
           wordParts: 'indicate (point out)',
           picture: 'three drops in three colors',
@@ -404,7 +405,7 @@ export const acidsAndBases = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a procedure that finds an unknown concentration by adding a measured amount of a known solution',
-          example: 'A titration showed how much acetic acid the vinegar contained.',
+          example: 'By means of a titration, the students determined the concentration of acetic acid in a bottle of vinegar.',
           contrast: 'Dilution changes a concentration, while this measures one.',
           wordParts: 'from a French word for standard or title',
           picture: 'a burette above a flask',
@@ -413,7 +414,7 @@ export const acidsAndBases = defineTopicPack({
           term: 'equivalence point',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the moment at which reacting amounts match the ratio of the balanced equation',
+          definition: 'the moment in a procedure at which the reacting amounts correspond exactly to the ratio of the balanced equation',
           example: 'At the equivalence point, the moles of acid and base correspond exactly to the equation.',
           contrast: 'The end point is where the color changes, which should lie close to it but need not be the same.',
           wordParts: 'equi- (equal) + a word for worth',
@@ -423,8 +424,8 @@ export const acidsAndBases = defineTopicPack({
           term: 'buffer',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a solution that resists changes in pH when small amounts of acid or base are added',
-          example: 'Hydrogen carbonate and carbonic acid form a buffer in blood.',
+          definition: 'a solution that resists changes in pH when relatively small amounts of acid or base are added',
+          example: 'Hydrogen carbonate and carbonic acid form an important buffer that keeps the pH of human blood nearly constant.',
           contrast: 'A neutral solution has a pH of 7, while this may hold any pH steady.',
           wordParts: 'from a word for a cushion against blows',
           picture: 'a spring between two arrows',
@@ -433,7 +434,7 @@ export const acidsAndBases = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What color does litmus show in an acidic solution?',
+          question: 'What color develops when a student places a drop of an acidic solution on a strip of neutral litmus paper?',
           answer: 'red',
           distractors: [
             { text: 'blue', error: 'gives the color in a basic solution' },
@@ -444,7 +445,7 @@ export const acidsAndBases = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'According to Brønsted and Lowry, what does a base do?',
+          question: 'According to the definition of Brønsted and Lowry, what characteristic behavior makes a substance a base?',
           answer: 'It accepts a proton.',
           distractors: [
             { text: 'It donates a proton.', error: 'reverses the definitions' },
@@ -455,7 +456,7 @@ export const acidsAndBases = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which two products form when hydrochloric acid reacts with sodium hydroxide?',
+          question: 'Which two products form when hydrochloric acid reacts completely with an equal number of moles of sodium hydroxide?',
           answer: 'water and sodium chloride',
           distractors: [
             { text: 'oxygen and sodium chloride', error: 'thinks that oxygen is set free' },
@@ -466,7 +467,7 @@ export const acidsAndBases = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which gas forms when vinegar reacts with baking soda?',
+          question: 'Which gas is responsible for the vigorous bubbling that students observe when they pour vinegar onto baking soda?',
           answer: 'carbon dioxide',
           distractors: [
             { text: 'hydrogen', error: 'thinks of an acid and a metal' },
@@ -478,7 +479,7 @@ export const acidsAndBases = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the conjugate base of the ammonium ion?',
+          question: 'Which particle remains as the conjugate base when an ammonium ion has transferred a proton to another molecule?',
           answer: 'ammonia',
           distractors: [
             { text: 'the nitrate ion', error: 'picks a familiar ion with nitrogen' },
@@ -503,7 +504,8 @@ export const acidsAndBases = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Two acid solutions have equal molarity, but A conducts electricity far better than B. What explains this?',
+          question:
+            'Two acid solutions have equal molarity, but solution A conducts electricity considerably better than solution B does. What explains the difference?',
           answer: 'A is ionized to a greater extent than B.',
           distractors: [
             { text: 'A has more molecules per liter than B.', error: 'overlooks that the molarities are equal' },
@@ -514,7 +516,7 @@ export const acidsAndBases = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a buffer respond to a little added strong acid?',
+          question: 'How does a buffer respond when a relatively small amount of strong acid is added to the solution?',
           answer: 'Its conjugate base takes up most of the protons.',
           distractors: [
             { text: 'Its weak acid releases still more of its protons.', error: 'describes the response to an added base' },
@@ -536,7 +538,7 @@ export const acidsAndBases = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What is the pH of 0.0010 M hydrochloric acid?',
+          question: 'What is the pH of a 0.0010 M solution of hydrochloric acid, assuming that the acid is completely ionized?',
           answer: 'pH 3.00',
           distractors: [
             { text: 'pH 1.00', error: 'reads the digit and not the exponent' },
@@ -547,7 +549,8 @@ export const acidsAndBases = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'At 25 °C, a cleaning solution has a pH of 9. What is its hydroxide ion concentration?',
+          question:
+            'At 25 °C, a concentrated cleaning solution for ovens has a measured pH of 9. What concentration of hydroxide ions does this measurement indicate?',
           answer: '10⁻⁵ M',
           distractors: [
             { text: '10⁻⁹ M', error: 'gives the hydronium concentration' },
@@ -569,7 +572,7 @@ export const acidsAndBases = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How many milliliters of 0.10 M sodium hydroxide neutralize 10 mL of 0.10 M sulfuric acid?',
+          question: 'What volume of 0.10 M sodium hydroxide is required to neutralize 10 mL of 0.10 M sulfuric acid completely?',
           answer: '20 mL',
           distractors: [
             { text: '5 mL', error: 'uses the ratio the wrong way around' },
@@ -581,7 +584,7 @@ export const acidsAndBases = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Rain of pH 4.3 falls on two lakes. Lake A on limestone stays near 7.5, and lake B on granite falls to 5. What explains the data best?',
+            'Rain with a pH of 4.3 falls on two mountain lakes, yet lake A on limestone stays near 7.5 while lake B on granite falls to 5. What explains the difference best?',
           answer: 'Carbonate from the limestone neutralizes the acid in A.',
           distractors: [
             { text: 'Granite in B dissolves and sets strong acids free.', error: 'takes granite for a source of acid' },
@@ -592,7 +595,8 @@ export const acidsAndBases = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Pure water has a pH of 7.0 at 25 °C and about 6.5 at 60 °C. Which interpretation is correct?',
+          question:
+            'Pure water has a pH of 7.0 at 25 °C but a pH of about 6.5 at 60 °C. Which interpretation of these measurements is correct?',
           answer: 'Warm water is still neutral, since both ions increase equally.',
           distractors: [
             { text: 'Warm water becomes an acid, since its pH is below 7.', error: 'treats 7 as neutral at any temperature' },
@@ -603,7 +607,8 @@ export const acidsAndBases = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A label says, “Safe: contains a weak acid.” Which objection is the most sound?',
+          question:
+            'The label of a household cleaner announces, “Safe: contains a weak acid.” Which objection to this argument is the most scientifically sound?',
           answer: 'Strength alone does not tell how concentrated or harmful it is.',
           distractors: [
             { text: 'Weak acids have a higher pH than pure water, so they are bases.', error: 'thinks that weak means basic' },
@@ -660,13 +665,14 @@ export const acidsAndBases = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can the same molecule, such as water, act as an acid in one reaction and as a base in another?',
+          question: 'Why can the same kind of molecule, such as water, behave as an acid in one reaction and as a base in another?',
           lookFors: ['Says that it can give and accept a proton.', 'Says that the partner decides.', 'Gives an equation for each role.'],
           probe: 'Which other particles can do this?',
         },
         {
           thinking: 'apply',
-          question: 'How would you prepare and test a color scale from red cabbage for household solutions?',
+          question:
+            'How would you prepare an indicator from red cabbage and test whether its colors give reliable pH values for household solutions?',
           lookFors: [
             'Plans known solutions for comparison.',
             'Controls the amount of extract and the lighting.',
@@ -676,7 +682,8 @@ export const acidsAndBases = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What information about an acid can be read from a titration curve that a single pH value cannot give?',
+          question:
+            'What information about an unknown acid can be read from a complete titration curve that a single pH measurement cannot provide?',
           lookFors: [
             'Names the concentration from the equivalence point.',
             'Names strength from the starting pH and the shape.',
@@ -696,7 +703,8 @@ export const acidsAndBases = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How good is a concept that defines acids by taste, feel and color, and what made chemists give it up?',
+          question:
+            'How useful is a concept that defines acids and bases by taste, feel and color, and what persuaded chemists to replace it?',
           lookFors: [
             'Recognizes its historical use and its dangers.',
             'Says that it describes without explaining.',
@@ -706,7 +714,8 @@ export const acidsAndBases = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'An advertisement recommends alkaline water to change the pH of the blood. How would you judge the claim?',
+          question:
+            'An advertisement recommends drinking alkaline water every day in order to raise the pH of the blood. How would you evaluate this claim with your knowledge of buffers?',
           lookFors: [
             'Says that stomach acid neutralizes the water.',
             'Says that blood is buffered and regulated by lungs and kidneys.',
@@ -716,7 +725,7 @@ export const acidsAndBases = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How would you design an inquiry that shows when the capacity of a buffer is used up?',
+          question: 'How would you design an investigation that determines when the capacity of a buffer has been exhausted?',
           lookFors: [
             'Adds measured amounts and records the pH.',
             'Compares with water and with two concentrations of buffer.',
@@ -726,13 +735,25 @@ export const acidsAndBases = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How are logarithms helpful, and how can they mislead, when pH data are compared or averaged?',
+          question:
+            'In what ways is a logarithmic scale helpful, and in what ways can it mislead, when pH measurements are compared or averaged?',
           lookFors: [
             'Says that they compress a wide range.',
             'Says that equal steps mean equal factors.',
             'Notes that averaging pH values differs from averaging concentrations.',
           ],
           probe: 'How would you average two rain samples fairly?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'Two students check the acidity of a lemonade, one with an indicator that turns from yellow to blue, the other with a calibrated pH meter. How would you decide whose method is more appropriate for the purpose?',
+          lookFors: [
+            'Says that an indicator gives a range of pH, while a meter gives a number.',
+            'Notes that the color of the drink or a poor calibration can mislead.',
+            'Connects the choice with the purpose, such as a quick check or a precise comparison.',
+          ],
+          probe: 'Which result would make you distrust the meter?',
         },
       ],
       activities: [
@@ -1117,7 +1138,8 @@ export const acidsAndBases = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the weak acid require the same volume of base as the strong acid did?',
+              question:
+                'Why did the weak acid require the same volume of sodium hydroxide to reach its equivalence point as the strong acid did?',
               answer: 'Its molecules go on ionizing as the base removes protons.',
               distractors: [
                 {
@@ -1138,7 +1160,7 @@ export const acidsAndBases = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What did the second flask mainly contain when the pH was 4.8?',
+              question: 'Which dissolved particles did the second flask mainly contain at the moment when its pH had reached 4.8?',
               answer: 'equal amounts of acetic acid and acetate ions',
               distractors: [
                 {
@@ -1158,7 +1180,7 @@ export const acidsAndBases = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which indicator would show the equivalence point of the acetic acid best?',
+              question: 'Which indicator would identify the equivalence point of the acetic acid titration most accurately?',
               answer: 'one that changes between pH 8.2 and 10.0',
               distractors: [
                 {
@@ -1180,7 +1202,7 @@ export const acidsAndBases = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A student says that the second curve proves acetic acid to be harmless, because its pH is higher from the start. Which conclusions about the two acids do the curves really allow?',
+              'A student argues that the second curve proves acetic acid to be harmless, because its pH is higher from the beginning. Which conclusions about the two acids do the curves actually justify?',
             lookFors: [
               'The starting pH and the halfway point show that acetic acid is weaker; the equal volumes show equal amounts of acid.',
               'Harm depends on concentration, contact and other properties, which the curves do not show.',
@@ -1234,7 +1256,8 @@ export const acidsAndBases = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What error would arise for tablet A if the workers left out the boiling before the titration?',
+              question:
+                'What systematic error would affect the result for tablet A if the workers omitted the boiling before the titration?',
               answer: 'Dissolved carbon dioxide would use up some base.',
               distractors: [
                 {
@@ -1257,7 +1280,7 @@ export const acidsAndBases = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'The maker of tablet A claims that it acts “just as strongly” as tablet B. How would you judge this with the results, and what else should a fair comparison include?',
+              'The manufacturer of tablet A claims that it acts “just as strongly” as tablet B. How would you evaluate this claim with the laboratory’s results, and what else should a fair comparison include?',
             lookFors: [
               'Calculates 10 mmol for A and 12 mmol for B, so that B neutralizes about a fifth more per tablet.',
               'Asks for mass per tablet, dose, speed, several tablets of each kind and side effects.',
@@ -1291,7 +1314,7 @@ export const acidsAndBases = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What explains the low pH that the meter showed after the twelfth milliliter?',
+              question: 'What explains the unexpectedly low pH that the meter showed after the twelfth milliliter of acid?',
               answer: 'The acetate ions had been used up by then.',
               distractors: [
                 {
@@ -1312,7 +1335,8 @@ export const acidsAndBases = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A fresh beaker of the same buffer receives 1.0 milliliter of 1.0-molar sodium hydroxide. Which pH is expected?',
+              question:
+                'What pH should the student expect after adding 1.0 milliliter of 1.0-molar sodium hydroxide to a fresh beaker of the same buffer?',
               answer: '4.85',
               distractors: [
                 {
@@ -1334,7 +1358,7 @@ export const acidsAndBases = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'How would you change the recipe so that the buffer withstands twice as much acid at the same starting pH? Explain your choice and its cost.',
+              'How would you modify the recipe so that the buffer withstands twice as much acid while its starting pH remains the same, and what disadvantage would your solution have?',
             lookFors: [
               'Doubles the amounts of both components, so that the ratio and the pH stay the same while the capacity doubles.',
               'Names a cost, such as more chemicals, limits of solubility or a more difficult neutralization at the end.',

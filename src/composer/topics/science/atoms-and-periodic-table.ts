@@ -484,8 +484,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
           term: 'atom',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the smallest particle of an element that still is that element',
-          example: 'A gold atom is far too small to see with an ordinary microscope.',
+          definition: 'the smallest particle of an element that still has the identity of that element',
+          example: 'A single gold atom is far too small to be visible under an ordinary classroom microscope.',
           contrast: 'A molecule is two or more of these bonded together.',
           wordParts: 'from a Greek word for uncuttable',
           picture: 'a small core with a fuzzy cloud around it',
@@ -494,8 +494,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
           term: 'element',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a pure substance made of only one kind of atom',
-          example: 'Oxygen is an element, and so is iron.',
+          definition: 'a pure substance that consists of only one kind of atom and cannot be broken down chemically',
+          example: 'Oxygen is an element because it consists of only one kind of atom, and so is iron.',
           contrast: 'Water is pure too, but it is made of two kinds of atoms.',
           wordParts: 'element, elementary',
           picture: 'a box with ten identical dots',
@@ -514,8 +514,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
           term: 'molecule',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'two or more atoms joined by chemical bonds into one unit',
-          example: 'One molecule of oxygen gas holds two oxygen atoms.',
+          definition: 'a particle that consists of two or more atoms joined by chemical bonds',
+          example: 'One molecule of oxygen gas consists of two oxygen atoms that are bonded together.',
           contrast: 'Salt forms a repeating network and has no separate units of this kind.',
           wordParts: 'from a Latin word for a small mass',
           picture: 'three joined circles',
@@ -534,7 +534,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
           term: 'neutron',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a particle in the center of an atom with no charge',
+          definition: 'a particle without any electric charge in the center of an atom',
           example: 'Most helium atoms have two neutrons beside the two protons.',
           contrast: 'It has nearly the same mass as a proton but no charge.',
           wordParts: 'neutral + -on',
@@ -554,8 +554,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
           term: 'nucleus',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the dense center of an atom that holds its protons and neutrons',
-          example: 'Almost all the mass of an atom is in its nucleus.',
+          definition: 'the tiny, dense center of an atom, which contains its protons and neutrons',
+          example: 'Almost the entire mass of an atom is concentrated in its tiny nucleus.',
           contrast: 'The control center of a cell has the same name but is something else.',
           wordParts: 'from a Latin word for kernel; nuclear',
           picture: 'a tight cluster of circles',
@@ -564,8 +564,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
           term: 'atomic number',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the count of protons, which tells which element it is',
-          example: 'The atomic number of oxygen is 8.',
+          definition: 'the number of protons in an atom, which determines which element it is',
+          example: 'The atomic number of oxygen is 8, because every oxygen atom contains eight protons.',
           contrast: 'The mass number also counts neutrons.',
           wordParts: 'atom + -ic; number',
           picture: 'an element box with the whole number circled',
@@ -585,7 +585,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a column of the chart of elements; its members often react in similar ways',
-          example: 'Lithium and sodium are in the same group and both react with water.',
+          example: 'Lithium and sodium belong to the same group, and both of them react strongly with water.',
           contrast: 'A period is a row.',
           wordParts: 'from a word for cluster',
           picture: 'one column shaded',
@@ -594,8 +594,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
           term: 'period',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a row of the chart of elements, read from left to right',
-          example: 'Carbon and oxygen are in the same period.',
+          definition: 'a horizontal row of the chart of elements, which is read from left to right',
+          example: 'Carbon and oxygen are in the same period because they stand in the same row of the table.',
           contrast: 'A group is a column.',
           wordParts: 'from Greek words for a going around',
           picture: 'one row shaded',
@@ -604,8 +604,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
           term: 'chemical formula',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'symbols and small numbers that show which atoms a substance holds and in what ratio',
-          example: 'The chemical formula of water is H₂O.',
+          definition: 'a combination of symbols and small numbers that shows which atoms a substance contains and in what ratio',
+          example: 'The chemical formula of water, H₂O, shows that hydrogen and oxygen are combined in it.',
           contrast: 'A symbol stands for one element only.',
           wordParts: 'formula: a small form or rule',
           picture: 'H₂O with an arrow to the small 2',
@@ -615,7 +615,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'an element that is usually shiny, bends without breaking and carries heat and current well',
-          example: 'Copper is a metal used in wires.',
+          example: 'Copper is a metal that is used in electrical wires because it conducts current so well.',
           contrast: 'A nonmetal such as sulfur is dull and breaks when bent.',
           wordParts: 'metal, metallic, metalloid',
           picture: 'a shiny wire being bent',
@@ -625,7 +625,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an element that usually lacks shine and conducts heat and electricity poorly',
-          example: 'Oxygen is a nonmetal on the right side of the periodic table.',
+          example: 'Oxygen is a nonmetal that is located on the right side of the periodic table.',
           contrast: 'Most metals conduct well and can be hammered into sheets, while these elements usually cannot.',
           wordParts: 'non- not + metal',
           picture: 'a dull lump and a balloon of gas',
@@ -634,8 +634,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
           term: 'matter',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'anything that has mass and takes up space',
-          example: 'All matter, from air to granite, is made of atoms.',
+          definition: 'everything around us that has mass and occupies space, whether solid, liquid or gas',
+          example: 'All matter, from the air around us to a block of granite, is composed of atoms.',
           contrast: 'Light and sound are not made of atoms, so they do not belong to it.',
           wordParts: 'material, matter',
           picture: 'a rock, a cloud, and a drop on a scale',
@@ -644,7 +644,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which particles are found in the nucleus of most atoms?',
+          question: 'If you could look inside the nucleus of most atoms, which two kinds of particles would you find there?',
           answer: 'protons and neutrons',
           distractors: [
             { text: 'protons and electrons', error: 'thinks that all charged particles are in the center' },
@@ -655,7 +655,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does the atomic number of an element tell?',
+          question: 'What does the atomic number, which is printed above each symbol on many periodic tables, tell about an element?',
           answer: 'how many protons each of its atoms has',
           distractors: [
             { text: 'how many neutrons each of its atoms has', error: 'mixes up the two particles of the nucleus' },
@@ -666,7 +666,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the charge of an electron?',
+          question: 'What kind of electric charge does each electron carry as it moves around the nucleus of an atom?',
           answer: 'negative',
           distractors: [
             { text: 'positive', error: 'mixes up electrons and protons' },
@@ -677,7 +677,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'On the periodic table, what is a column of elements called?',
+          question: 'On the periodic table, what is the name for a vertical column of elements, such as the one from lithium down?',
           answer: 'a group',
           distractors: [
             { text: 'a period', error: 'mixes up columns and rows' },
@@ -688,7 +688,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which list names only elements?',
+          question: 'A student searches the periodic table for each substance in four lists. Which list contains only elements?',
           answer: 'iron, oxygen, helium',
           distractors: [
             { text: 'water, oxygen, gold', error: 'thinks that water is an element' },
@@ -732,7 +732,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is mostly found between the nucleus and the outer edge of an atom?',
+          question: 'What is mostly found in the region between the nucleus and the outer edge of an atom?',
           answer: 'empty space where electrons move',
           distractors: [
             { text: 'air that keeps the electrons floating', error: 'thinks that air fills any gap' },
@@ -743,7 +743,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does the small 2 in H₂O show?',
+          question: 'In the chemical formula of water, H₂O, what information is given by the small 2 behind the first symbol?',
           answer: 'Each molecule has two hydrogen atoms.',
           distractors: [
             { text: 'Each molecule has two oxygen atoms.', error: 'links the number with the symbol after it' },
@@ -754,7 +754,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How many atoms in all are in one molecule of glucose, C₆H₁₂O₆?',
+          question: 'How many atoms are there altogether in one molecule of the sugar glucose, which has the formula C₆H₁₂O₆?',
           answer: '24',
           distractors: [
             { text: '3', error: 'counts kinds of elements' },
@@ -765,7 +765,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A neutral atom has 11 protons and 12 neutrons. How many electrons does it have?',
+          question: 'A neutral atom has 11 protons and 12 neutrons in its nucleus. How many electrons must surround this nucleus?',
           answer: '11',
           distractors: [
             { text: '1', error: 'subtracts protons from neutrons' },
@@ -777,7 +777,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'An unknown element is shiny, carries current and can be hammered into a thin sheet. Where on the periodic table is it most likely found?',
+            'An unknown element is shiny, conducts electric current and can be hammered into a thin sheet. Where on the periodic table is it most likely located?',
           answer: 'left of the stair-step line',
           distractors: [
             { text: 'right of the stair-step line', error: 'mixes up the sides of metals and nonmetals' },
@@ -789,7 +789,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Model A shows single red dots. Model B shows red and blue dots joined in pairs. Model C shows single red dots and blue dots side by side, unjoined. Which models show an element, a compound and a mixture, in that order?',
+            'Model A shows single red dots, and model B shows red and blue dots joined in pairs. Model C shows single red dots beside single blue dots. Which models represent an element, a compound and a mixture, in that order?',
           answer: 'A, B, C',
           distractors: [
             { text: 'A, C, B', error: 'thinks that a mix of unjoined atoms is a compound' },
@@ -813,7 +813,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two clear gases are tested: gas 1 cannot be broken down by any chemical reaction, while gas 2 breaks down into hydrogen and nitrogen. What can you conclude?',
+            'Two clear gases are tested in a laboratory: gas 1 cannot be broken down by any chemical reaction, while gas 2 breaks down into hydrogen and nitrogen. Which conclusion do these results support?',
           answer: 'Gas 2 is a compound, and gas 1 may be an element.',
           distractors: [
             { text: 'Gas 1 is a compound, and gas 2 may be an element.', error: 'reverses the two ideas' },
@@ -862,7 +862,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'What makes an atom of gold different from an atom of lead?',
+          question: 'What makes an atom of gold different from an atom of lead, and how could a scientist prove the difference?',
           lookFors: ['names the number of protons', 'does not rely on color or mass alone'],
           probe: 'What would have to change to turn one into the other?',
         },
@@ -874,37 +874,41 @@ export const atomsAndPeriodicTable = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A new substance can be split by electric current into two gases. How would you decide what it is?',
+          question:
+            'An electric current splits an unknown liquid into two different gases. How would you decide whether the liquid is an element, a compound or a mixture?',
           lookFors: ['calls it a compound', 'explains that elements cannot be broken down this way'],
           probe: 'What test would you do on the gases?',
         },
         {
           thinking: 'analyze',
-          question: 'How are a compound and a mixture of the same elements different?',
+          question: 'How does a compound of two elements differ from a mixture of the same two elements?',
           lookFors: ['compares bonds and fixed ratio', 'compares properties or ways of separating'],
           probe: 'How would particle drawings show it?',
         },
         {
           thinking: 'analyze',
-          question: 'What patterns can you find by going down a column and across a row?',
+          question:
+            'What patterns in the properties of elements can you discover by going down a column and then across a row of the periodic table?',
           lookFors: ['names a trend down such as reactivity', 'names a trend across such as metal to nonmetal'],
           probe: 'Where does a pattern break?',
         },
         {
           thinking: 'analyze',
-          question: 'Mendeleev left empty spaces in his table. What does this tell you about how he thought?',
+          question:
+            'When Mendeleev arranged the known elements, he left some spaces in his table empty. What does this decision reveal about the way he reasoned?',
           lookFors: ['says that he trusted the pattern', 'says that he predicted undiscovered elements'],
           probe: 'Why were his predictions convincing?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which model of the atom is best for a sixth grader: ball, rings or cloud?',
+          question: 'Which model of the atom would you recommend for a sixth-grade class: a solid ball, electrons on rings or a cloud?',
           lookFors: ['names what each shows', 'defends a choice by purpose'],
           probe: 'When would you switch to another?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is it useful to say that everything is chemicals? Argue your view with at least two reasons.',
+          question:
+            'Is it useful to tell people that everything around them consists of chemicals? Defend your opinion with at least two reasons.',
           lookFors: ['notes that all matter is made of atoms', 'weighs everyday meaning and scientific meaning'],
           probe: 'How would you word it on a label?',
         },
@@ -916,7 +920,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What analogy would you invent for the parts of an atom, and where would it break down?',
+          question:
+            'What analogy would you invent to explain the parts of an atom to a younger student, and at which point would it break down?',
           lookFors: ['maps nucleus and electrons to parts', 'names a limit'],
           probe: 'How does it show how empty an atom is?',
         },
@@ -1292,7 +1297,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which particle model fits the black solid in the tube best?',
+              question: 'Which particle model best represents the even, black solid that was left in the tube?',
               answer: 'iron and sulfur atoms joined in a fixed pattern',
               distractors: [
                 {
@@ -1313,7 +1318,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'The teacher heats 10 grams of iron with 4 grams of sulfur in the same way. What should be found when the tube has cooled?',
+                'Suppose that the teacher heats 10 grams of iron with 4 grams of sulfur in the same way. What should be found after the tube has cooled?',
               answer: '11 grams of black solid and 3 grams of iron',
               distractors: [
                 {
@@ -1333,7 +1338,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the success of the magnet in the first dish show about the iron there?',
+              question: 'What does the success of the magnet in the first dish demonstrate about the iron powder before it was heated?',
               answer: 'It had kept the properties of the element.',
               distractors: [
                 {
@@ -1355,7 +1360,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A student says that grinding the black solid much finer would let the magnet work again. How would you judge this idea with the particle model?',
+              'A student predicts that grinding the black solid into a much finer powder would let the magnet work again. How would you judge this idea with the particle model?',
             lookFors: [
               'Grinding makes smaller pieces of the compound, but each still has iron and sulfur atoms joined.',
               'Only a chemical change could separate the iron atoms from the sulfur atoms.',
@@ -1409,7 +1414,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
             },
             {
               thinking: 'evaluate',
-              question: 'Why did the discovery of germanium make other scientists trust the table more than before?',
+              question: 'Why did the discovery of germanium persuade other scientists to trust the table more than before?',
               answer: 'A risky prediction had passed a strict test.',
               distractors: [
                 {
@@ -1431,7 +1436,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Suppose that the new element had had a density of 2 instead of 5.3 grams per cubic centimeter. Should scientists have given up the table? Explain your view.',
+              'Suppose that the new element had had a density of 2 instead of 5.3 grams per cubic centimeter. Should scientists have abandoned the table? Defend your opinion.',
             lookFors: [
               'One value that does not fit calls for checking the measurement, the place in the table and other properties first.',
               'Many wrong predictions would weaken the pattern; weighs the other evidence for the table.',
@@ -1445,7 +1450,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which two gases fit the tests with the flame and the glowing stick, in the order of the tubes?',
+              question: 'Which two gases match the results of the tests with the flame and the glowing stick, in the order of the tubes?',
               answer: 'hydrogen and oxygen',
               distractors: [
                 {
@@ -1465,7 +1470,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The current stays on until the first tube holds 30 milliliters. How much gas should the second tube hold then?',
+              question:
+                'The current continues until the first tube contains 30 milliliters of gas. How much gas should the second tube contain then?',
               answer: '15 milliliters',
               distractors: [
                 {
@@ -1485,7 +1491,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What do the gases and their amounts show the class about water itself?',
+              question: 'What do the two gases and their different amounts demonstrate to the class about water itself?',
               answer: 'It is a compound of two elements.',
               distractors: [
                 {
@@ -1506,7 +1512,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'A student suspects that the gases came from the salt and not from the water. How could the class find out?',
+            question:
+              'A student suspects that the two gases were produced from the salt instead of the water. How could the class investigate this idea?',
             lookFors: [
               'Repeats the test with another salt or another amount, and compares the gases and their ratio.',
               'Lets the water dry at the end and weighs the salt, to check that none of it was used up.',
@@ -1531,8 +1538,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
           term: 'atomic number',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the number of protons in the nucleus, which identifies the element',
-          example: 'An atom with atomic number 17 is chlorine, whatever its mass.',
+          definition: 'the number of protons in the nucleus of an atom, which alone determines the identity of the element',
+          example: 'An atom with an atomic number of 17 is chlorine, regardless of how many neutrons it contains.',
           contrast: 'The mass number adds the neutrons.',
           wordParts: 'atom + -ic; number',
           picture: '₁₇Cl with the 17 circled',
@@ -1541,8 +1548,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
           term: 'mass number',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the total of protons and neutrons in the nucleus of one atom',
-          example: 'Carbon-14 has a mass number of 14.',
+          definition: 'the total number of protons and neutrons that are contained in the nucleus of one particular atom',
+          example: 'Carbon-14 has a mass number of 14 because its nucleus contains six protons and eight neutrons.',
           contrast: 'The atomic mass on the table is an average and seldom a whole number.',
           wordParts: 'mass + number',
           picture: 'a nucleus with 6 plus signs and 8 empty circles',
@@ -1551,8 +1558,9 @@ export const atomsAndPeriodicTable = defineTopicPack({
           term: 'isotope',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an atom of an element with a particular number of neutrons',
-          example: 'The isotope carbon-14 has two more neutrons than carbon-12.',
+          definition: 'an atom of an element that is distinguished from other atoms of that element by its particular number of neutrons',
+          example:
+            'The isotope carbon-14, which is used to determine the age of archaeological finds, has two more neutrons than carbon-12.',
           contrast: 'An ion differs in electrons, not in neutrons.',
           wordParts: 'iso- (same) + Greek topos (place)',
           picture: 'two nuclei with equal plus signs and unequal circles',
@@ -1561,7 +1569,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
           term: 'ion',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an atom or group of atoms with a net electric charge',
+          definition: 'an atom or a group of bonded atoms that carries a positive or negative electric charge',
           example: 'The sodium ion has one electron fewer than the sodium atom.',
           contrast: 'An isotope has a different mass but may be neutral.',
           wordParts: 'from a Greek word for going',
@@ -1571,8 +1579,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
           term: 'valence electron',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an outermost particle of negative charge that can take part in bonding',
-          example: 'A chlorine atom has seven valence electrons.',
+          definition: 'a negatively charged particle in the outermost shell of an atom that can participate in bonding',
+          example: 'A chlorine atom has seven valence electrons, so it readily accepts one additional electron.',
           contrast: 'Inner ones are held more tightly and rarely take part in reactions.',
           wordParts: 'Latin valentia (strength) + electron',
           picture: 'a symbol surrounded by dots',
@@ -1581,8 +1589,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
           term: 'energy level',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a fixed amount of energy that an electron in an atom can have; often pictured as a shell',
-          example: 'An electron that drops to a lower energy level gives off light.',
+          definition: 'a definite amount of energy that an electron in an atom can possess, often illustrated as a shell',
+          example: 'An electron that drops from a higher to a lower energy level releases the difference as light.',
           contrast: 'It is not a track in space that the electron follows.',
           wordParts: 'energy + level',
           picture: 'steps of a ladder with a dot that jumps down',
@@ -1591,8 +1599,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
           term: 'orbital',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a region around the nucleus where an electron is likely to be found',
-          example: 'The 1s orbital has the shape of a sphere.',
+          definition: 'a three-dimensional region around the nucleus of an atom in which an electron is most probably located',
+          example: 'The electron of a hydrogen atom ordinarily occupies the 1s orbital, which is spherical in shape.',
           contrast: 'An orbit is a path; this is a map of likelihood.',
           wordParts: 'orbit + -al',
           picture: 'a fuzzy sphere and a fuzzy dumbbell',
@@ -1601,8 +1609,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
           term: 'ionization energy',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the energy needed to remove the most loosely held electron from a gaseous atom',
-          example: 'Helium has a very high first ionization energy.',
+          definition: 'the energy that is required to remove the most loosely held electron from a gaseous atom',
+          example: 'Helium has an exceptionally high first ionization energy because its two electrons lie so close to the nucleus.',
           contrast: 'It is the cost of losing an electron, not the pull on shared ones.',
           wordParts: 'ion + -ize + -ation; energy',
           picture: 'an arrow pulling a dot away from an atom',
@@ -1611,8 +1619,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
           term: 'electronegativity',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a measure of how strongly a bonded atom attracts shared electrons',
-          example: 'Fluorine has the highest electronegativity of all elements.',
+          definition: 'a measure of how strongly an atom in a chemical bond attracts the shared electrons',
+          example: 'Fluorine, which attracts shared electrons most strongly, has the highest electronegativity of all elements.',
           contrast: 'Ionization energy is for removing electrons from a lone atom.',
           wordParts: 'electro- + negative + -ity',
           picture: 'a tug-of-war over two dots',
@@ -1621,8 +1629,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
           term: 'atomic radius',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a measure of the size of an atom, from the nucleus to its outer electrons',
-          example: 'The atomic radius grows from lithium down to cesium.',
+          definition: 'a measure of the size of an atom, based on the distance from its nucleus to its outermost electrons',
+          example: 'The atomic radius increases from lithium down to cesium because each element has an additional occupied shell.',
           contrast: 'The nucleus is tiny and does not set this size.',
           wordParts: 'Latin radius: spoke of a wheel',
           picture: 'a circle with an arrow from center to edge',
@@ -1631,7 +1639,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
           term: 'shielding',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the weakening of the pull on outer electrons caused by the electrons that lie further in',
+          definition: 'the reduced attraction of outer electrons to the nucleus that is caused by the electrons located further inside',
           example: 'Greater shielding makes it easier to remove an outer electron of cesium.',
           contrast: 'It does not change the number of protons.',
           wordParts: 'shield + -ing',
@@ -1641,8 +1649,9 @@ export const atomsAndPeriodicTable = defineTopicPack({
           term: 'effective nuclear charge',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the net positive pull that an electron feels after others have partly canceled it',
-          example: 'Effective nuclear charge rises across a period, so atoms shrink.',
+          definition:
+            'the net positive attraction that an electron experiences after other electrons have partly canceled the pull of the protons',
+          example: 'Effective nuclear charge increases from left to right across a period, so the atoms become smaller.',
           contrast: 'The full number of protons is larger than the pull an outer electron feels.',
           wordParts: 'effective (having an effect) + nucleus + charge',
           picture: 'a plus sign partly covered by a screen',
@@ -1651,8 +1660,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
           term: 'alkali metal',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a reactive element of group 1 with one outer electron, such as sodium',
-          example: 'An alkali metal is stored under oil because it reacts with water and air.',
+          definition: 'a highly reactive element of group 1, such as sodium, with a single outermost electron',
+          example: 'An alkali metal is usually stored under oil because it reacts vigorously with water and with oxygen in the air.',
           contrast: 'Hydrogen stands in the same column but is a nonmetal.',
           wordParts: 'alkali: from Arabic al-qaly, ashes of a plant',
           picture: 'the left column shaded except for the top box',
@@ -1661,8 +1670,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
           term: 'noble gas',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an unreactive element of group 18 with a filled outer shell',
-          example: 'Neon is a noble gas used in glowing signs.',
+          definition: 'a remarkably unreactive element of group 18 whose outermost electron shell is completely occupied',
+          example: 'Neon is a noble gas that is used in illuminated advertising signs because it practically never reacts.',
           contrast: 'Nitrogen is slow to react too, but it belongs to another group.',
           wordParts: 'noble: keeping apart from others',
           picture: 'the right-hand column shaded',
@@ -1671,8 +1680,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
           term: 'periodic trend',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a pattern in how a property changes across or down the table of elements',
-          example: 'The decrease in atomic radius from left to right across a row is a periodic trend.',
+          definition: 'a regular pattern in the way a property changes across or down the table of elements',
+          example: 'The gradual decrease in atomic radius from left to right across a row is a periodic trend.',
           contrast: 'An exception breaks the pattern locally, while this describes the general direction.',
           wordParts: 'period, periodic, trend',
           picture: 'a table outline with an arrow across and one down',
@@ -1681,8 +1690,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
           term: 'halogen',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a reactive element of group 17 with seven outer electrons, such as chlorine',
-          example: 'A halogen readily gains one electron and forms an ion with a charge of minus one.',
+          definition: 'a highly reactive element of group 17 with seven outermost electrons, such as chlorine',
+          example: 'A halogen atom readily accepts one electron and becomes an ion with a single negative charge.',
           contrast: 'A noble gas has a filled outer shell and rarely reacts, while this lacks a single electron.',
           wordParts: 'Greek hals salt + -gen producing',
           picture: 'a shell with seven dots and one gap',
@@ -1691,7 +1700,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What do two isotopes of the same element have in common?',
+          question:
+            'Which characteristic is identical in all isotopes of the same element, even though their atoms differ in other respects?',
           answer: 'their number of protons',
           distractors: [
             { text: 'their number of neutrons', error: 'mixes up what is equal and what varies' },
@@ -1702,7 +1712,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How many valence electrons does a neutral atom of oxygen have?',
+          question: 'According to its position on the periodic table, how many valence electrons does a neutral oxygen atom possess?',
           answer: 'six',
           distractors: [
             { text: 'two', error: 'counts the inner level or the number of bonds' },
@@ -1713,7 +1723,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What generally happens to atomic radius from left to right across a period?',
+          question: 'What generally happens to the atomic radius of the main-group elements from left to right across a period?',
           answer: 'It decreases.',
           distractors: [
             { text: 'It increases.', error: 'thinks that more particles make a larger atom' },
@@ -1724,7 +1734,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which group of elements is the least reactive?',
+          question: 'Which family of elements on the periodic table shows the smallest tendency to participate in chemical reactions?',
           answer: 'noble gases',
           distractors: [
             { text: 'halogens', error: 'mixes up the last two columns' },
@@ -1735,7 +1745,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What did Rutherford’s gold foil experiment show?',
+          question: 'Which conclusion about atomic structure did Rutherford draw from the scattering of alpha particles by his gold foil?',
           answer: 'An atom’s positive charge lies in a tiny, dense center.',
           distractors: [
             { text: 'An atom’s electrons jump between fixed energy levels.', error: 'names the later idea of Bohr' },
@@ -1746,7 +1756,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do elements of one group have similar chemical properties?',
+          question: 'Why do the elements that belong to one group of the periodic table generally have similar chemical properties?',
           answer: 'They have the same number of valence electrons.',
           distractors: [
             { text: 'They have the same number of protons in the nucleus.', error: 'overlooks that protons differ in every element' },
@@ -1757,7 +1767,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does first ionization energy generally decrease down a group?',
+          question: 'Why does the first ionization energy generally decrease from the top to the bottom of a group?',
           answer: 'The outer electron is farther away and more shielded.',
           distractors: [
             { text: 'The nucleus contains fewer protons in the lower atoms.', error: 'thinks that nuclear charge shrinks down a group' },
@@ -1768,7 +1778,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is a sodium ion smaller than a sodium atom?',
+          question: 'Why is the radius of a sodium ion considerably smaller than the radius of a neutral sodium atom?',
           answer: 'It has lost its only electron in the third, outermost level.',
           distractors: [
             {
@@ -1783,7 +1793,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'Chlorine has the isotopes Cl-35 and Cl-37, and its average atomic mass is 35.45. What does this tell about natural chlorine?',
+            'Natural chlorine consists of the isotopes Cl-35 and Cl-37, and its average atomic mass is 35.45. Which conclusion about its composition follows?',
           answer: 'It contains more Cl-35 than Cl-37.',
           distractors: [
             { text: 'It contains more Cl-37 than Cl-35.', error: 'thinks that the heavier isotope dominates' },
@@ -1794,7 +1804,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What causes the bright lines in the emission spectrum of an element?',
+          question: 'What process produces the bright, separate lines that appear in the emission spectrum of an element?',
           answer: 'electrons falling to lower energy levels',
           distractors: [
             { text: 'protons leaving the nucleus at high speed', error: 'mixes up nuclear change and electron change' },
@@ -1805,7 +1815,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'The atomic number of iodine is 53. How many neutrons are in an atom of iodine-131?',
+          question:
+            'Iodine-131, which is used in medicine, has an atomic number of 53. How many neutrons does the nucleus of one such atom contain?',
           answer: '78',
           distractors: [
             { text: '53', error: 'takes the atomic number' },
@@ -1816,7 +1827,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which formula is most likely for the compound of magnesium and chlorine?',
+          question: 'Which chemical formula is most likely for the ionic compound that forms from magnesium and chlorine?',
           answer: 'MgCl₂',
           distractors: [
             { text: 'MgCl', error: 'pairs the ions one to one' },
@@ -1827,7 +1838,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'An element has 20% of its atoms with mass 10.0 and 80% with mass 11.0. What is its average atomic mass?',
+          question:
+            'A hypothetical element consists of 20% atoms with a mass of 10.0 and 80% atoms with a mass of 11.0. What is its average atomic mass?',
           answer: '10.8',
           distractors: [
             { text: '10.2', error: 'swaps the two percents' },
@@ -1851,7 +1863,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Element X is a soft metal that forms X⁺ ions, and its atoms are larger than those of the element to its right. Where is X most likely?',
+            'Element X is a soft metal that forms X⁺ ions, and its atoms are larger than those of the element to its right. Where on the periodic table is X most likely located?',
           answer: 'at the left end of its period',
           distractors: [
             { text: 'at the right end of its period', error: 'reverses the trend in radius' },
@@ -1862,7 +1874,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'The ions O²⁻, F⁻, Na⁺ and Mg²⁺ all have ten electrons. Which is the smallest?',
+          question:
+            'Although the ions O²⁻, F⁻, Na⁺ and Mg²⁺ all contain ten electrons, their radii differ considerably. Which ion is the smallest?',
           answer: 'Mg²⁺',
           distractors: [
             { text: 'Na⁺', error: 'thinks that any positive ion will do and stops at the first' },
@@ -1912,7 +1925,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How does an element’s place on the table reveal its outer electrons?',
+          question:
+            'How does the position of a main-group element on the periodic table reveal the number and the energy level of its outermost electrons?',
           lookFors: ['uses the group for valence electrons', 'uses the period for the outer level'],
           probe: 'Where does the rule need care, such as for transition metals or helium?',
         },
@@ -1925,38 +1939,40 @@ export const atomsAndPeriodicTable = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'An unknown sample conducts current, melts in hot water and reacts with water. How would you use the table to narrow down what it is?',
+            'An unknown solid conducts electricity, melts in hot water and reacts vigorously with cold water. How would you use the periodic table to narrow down its identity?',
           lookFors: ['suspects a group 1 metal', 'uses melting points or reactivity as evidence'],
           probe: 'Which safe test or data would you ask for next?',
         },
         {
           thinking: 'analyze',
-          question: 'Hydrogen stands above the alkali metals, but some tables set it apart. What are the arguments on each side?',
+          question:
+            'Although hydrogen usually stands above the alkali metals, some tables place it separately. Which arguments support each of these two arrangements?',
           lookFors: ['names one valence electron and H⁺', 'names that it is a nonmetal or can gain one electron'],
           probe: 'Where would you put it?',
         },
         {
           thinking: 'analyze',
-          question: 'How do emission spectra give evidence of energy levels?',
+          question: 'How do emission spectra provide evidence that the electrons of an atom occupy definite energy levels?',
           lookFors: ['links lines to fixed differences of energy', 'says that a continuous band would be expected otherwise'],
           probe: 'How can we know what stars are made of?',
         },
         {
           thinking: 'analyze',
-          question: 'Why do cesium and fluorine react so strongly although they lie in opposite corners?',
+          question:
+            'Why do cesium and fluorine both react so vigorously although they are located in opposite corners of the periodic table?',
           lookFors: ['compares losing and gaining electrons', 'uses radius, shielding or attraction'],
           probe: 'What would you expect for francium?',
         },
         {
           thinking: 'evaluate',
-          question: 'How useful is the octet rule?',
+          question: 'How reliable is the octet rule for predicting which compounds form, and where does it reach its limits?',
           lookFors: ['gives cases where it works', 'gives exceptions such as hydrogen or expanded shells'],
           probe: 'What would you teach in its place to beginners?',
         },
         {
           thinking: 'evaluate',
           question:
-            'Was Mendeleev right to set iodine after tellurium although its mass is smaller? Take a position and defend it with evidence.',
+            'Was Mendeleev justified in placing iodine after tellurium although its atomic mass is smaller? Defend your position with evidence.',
           lookFors: ['uses chemical properties', 'explains that atomic number later settled the order'],
           probe: 'What does this say about using patterns against data?',
         },
@@ -2353,7 +2369,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'What average atomic mass results from the two peaks in the spectrum?',
+              question: 'What average atomic mass for copper can be calculated from the two peaks that the instrument recorded?',
               answer: '63.6',
               distractors: [
                 {
@@ -2373,7 +2389,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'How do the atoms of the heavier peak differ in their nuclei from those of the lighter peak?',
+              question: 'How do the nuclei of the atoms that produced the heavier peak differ from those of the lighter peak?',
               answer: 'They have two more neutrons.',
               distractors: [
                 {
@@ -2393,7 +2409,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did dissolving and recovering the copper leave the proportion of the two peaks the same?',
+              question: 'Why did dissolving and recovering the copper leave the proportion of the two recorded peaks unchanged?',
               answer: 'Both kinds have the same electrons, so they react alike.',
               distractors: [
                 {
@@ -2429,7 +2445,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why does the tube produce separate lines instead of a continuous band of colors?',
+              question:
+                'Why does the museum’s tube produce several separate lines instead of the continuous band of colors that an ordinary lamp produces?',
               answer: 'Its electrons lose energy in certain fixed steps.',
               distractors: [
                 {
@@ -2449,7 +2466,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which of the four lines belongs to the electron transition with the largest loss of energy?',
+              question:
+                'Which of the four recorded lines corresponds to the electron transition that involves the greatest loss of energy?',
               answer: 'the line at 410 nm',
               distractors: [
                 {
@@ -2469,7 +2487,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the effect of the larger current tell the technician about the atoms in the tube?',
+              question: 'What does the effect of the increased current reveal to the technician about the atoms in the tube?',
               answer: 'More of them shine, and each level keeps its energy.',
               distractors: [
                 {
@@ -2491,7 +2509,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'The chart says hydrogen, but how sure can the museum be? What would the spectrum look like if the tube contained a second gas, and how could it be noticed?',
+              'Although the chart indicates hydrogen, how certain can the museum be, and how would the spectrum reveal that the tube contained a second gas?',
             lookFors: [
               'Four matching lines are strong evidence, because other elements have other sets of lines.',
               'A second gas adds its own lines, perhaps faint; compares with tubes of known gases and looks beyond the visible range.',
@@ -2505,7 +2523,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Which formula is most likely for the compound of X and Z?',
+              question:
+                'Considering the ionization energies and electrons described on the cards, which formula is most likely for the compound of X and Z?',
               answer: 'X₂Z',
               distractors: [
                 {
@@ -2525,7 +2544,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the large jump between the second and the third ionization energy of Y reveal?',
+              question:
+                'What does the exceptionally large jump between the second and the third ionization energy of Y reveal about the arrangement of its electrons?',
               answer: 'The third electron comes from a lower, inner level.',
               distractors: [
                 {
@@ -2545,7 +2565,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which order of the atoms of X, Y and Z runs from the largest to the smallest radius?',
+              question: 'Which sequence arranges the atoms of X, Y and Z correctly from the largest to the smallest radius?',
               answer: 'X, Y, Z',
               distractors: [
                 {
@@ -2567,7 +2587,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'One team concludes that W is a noble gas. How well do the cards support this, and which further information would settle the question?',
+              'One team concludes from the four cards that W is a noble gas. How strongly does the evidence support this conclusion, and which additional information would settle the question?',
             lookFors: [
               'The highest first ionization energy of the period fits a full outer level and the right end of the period.',
               'Asks for more, such as valence electrons, successive ionization energies or the lack of compounds.',

@@ -262,8 +262,8 @@ export const balancingEquations = defineTopicPack({
           term: 'chemical equation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a statement in formulas that shows what reacts and what forms, with an arrow between the two sides',
-          example: 'The chemical equation 2 Mg + O₂ → 2 MgO describes how magnesium burns.',
+          definition: 'a statement in formulas that identifies the substances before and after a reaction, separated by an arrow',
+          example: 'The chemical equation 2 Mg + O₂ → 2 MgO summarizes how magnesium burns in the oxygen of the air.',
           contrast: 'In algebra an equals sign joins two equal values, while here an arrow shows a change of substances.',
           wordParts: 'equa- (equal) + -tion',
           picture: 'formulas on both sides of an arrow',
@@ -272,8 +272,8 @@ export const balancingEquations = defineTopicPack({
           term: 'coefficient',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a number in front of a formula that tells how many units of the whole substance take part',
-          example: 'The coefficient 3 in 3 CO₂ stands for three molecules of carbon dioxide.',
+          definition: 'a number in front of a formula that indicates how many units of the entire substance participate',
+          example: 'The coefficient 3 in the expression 3 CO₂ indicates three separate molecules of carbon dioxide.',
           contrast: 'A subscript counts atoms inside one formula, while this number multiplies the whole formula.',
           wordParts: 'co- (together) + efficient (having an effect)',
           picture: 'a large 3 in front of a formula',
@@ -283,7 +283,7 @@ export const balancingEquations = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a small, low number behind a symbol or a closing parenthesis that tells how many of it one formula holds',
-          example: 'The subscript 2 in CO₂ shows two oxygen atoms in each molecule.',
+          example: 'The subscript 2 in CO₂ indicates that each molecule of carbon dioxide contains two oxygen atoms.',
           contrast: 'A coefficient stands in front and may be changed, while changing this number makes another substance.',
           wordParts: 'sub- (below) + script (writing)',
           picture: 'a tiny 2 at the foot of a letter',
@@ -292,8 +292,8 @@ export const balancingEquations = defineTopicPack({
           term: 'reactant',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a substance that is present at the start of a reaction and is used up, written before the arrow',
-          example: 'Oxygen is a reactant whenever propane burns in a stove.',
+          definition: 'a substance that is present at the beginning of a reaction and is consumed, written before the arrow',
+          example: 'Oxygen is a reactant whenever propane burns in a stove, because the flame consumes it together with the fuel.',
           contrast: 'A product is formed in the reaction and stands behind the arrow.',
           wordParts: 'react + -ant',
           picture: 'a formula to the left of an arrow',
@@ -302,8 +302,8 @@ export const balancingEquations = defineTopicPack({
           term: 'product',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a substance that is formed in a reaction, written behind the arrow',
-          example: 'Water is one product of the burning of methane.',
+          definition: 'a substance that is created during a reaction and therefore appears behind the arrow',
+          example: 'When methane burns in a laboratory burner, water vapor is one product and carbon dioxide is the other.',
           contrast: 'A reactant is used up, while this is what comes into being.',
           wordParts: 'produce, product, production',
           picture: 'a formula to the right of an arrow',
@@ -314,7 +314,7 @@ export const balancingEquations = defineTopicPack({
           tier: 3,
           definition:
             'the principle that matter is neither created nor destroyed in a reaction, so that the total amount in grams stays the same',
-          example: 'Because of conservation of mass, four missing grams must be found somewhere, even if they left as a gas.',
+          example: 'Because of conservation of mass, the four missing grams must have escaped from the container as an invisible gas.',
           contrast: 'The number of molecules may rise or fall in a reaction, while the total of the atoms does not.',
           wordParts: 'conserve (keep) + -ation',
           picture: 'a level balance with flasks on both pans',
@@ -323,7 +323,7 @@ export const balancingEquations = defineTopicPack({
           term: 'chemical formula',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'symbols and small numbers that show which elements make up a substance and in what ratio',
+          definition: 'a combination of symbols and small numbers that indicates which elements a substance contains and in what ratio',
           example: 'The chemical formula of ammonia, NH₃, shows one nitrogen atom for three hydrogen atoms.',
           contrast: 'A name identifies a substance in words, while this shows what its smallest unit is made of.',
           wordParts: 'formula, formulas, formulate',
@@ -333,8 +333,10 @@ export const balancingEquations = defineTopicPack({
           term: 'skeleton equation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a first draft that has the right formulas on each side of the arrow but no numbers in front of them yet',
-          example: 'The skeleton equation Fe + O₂ → Fe₂O₃ names the right substances, but its oxygen atoms do not match yet.',
+          definition:
+            'a preliminary version that shows the correct formulas on each side of the arrow, but without numbers in front of them',
+          example:
+            'The skeleton equation Fe + O₂ → Fe₂O₃ identifies the correct substances, although its atoms are still unequal in number.',
           contrast: 'A balanced equation has equal counts of each element, while this still has to be checked.',
           wordParts: 'skeleton (bare frame) + equation',
           picture: 'formulas with blanks in front of them',
@@ -343,8 +345,8 @@ export const balancingEquations = defineTopicPack({
           term: 'diatomic molecule',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a particle that is made of two bonded atoms, such as the form in which nitrogen or chlorine gas exists',
-          example: 'Oxygen gas is written O₂ because it exists as a diatomic molecule.',
+          definition: 'a particle that consists of two bonded atoms, such as the form in which nitrogen or chlorine gas exists',
+          example: 'Oxygen gas is represented as O₂ because each diatomic molecule of it consists of two bonded atoms.',
           contrast: 'Helium gas consists of single atoms, so it is written He.',
           wordParts: 'di- (two) + atom + -ic',
           picture: 'two joined circles',
@@ -354,7 +356,7 @@ export const balancingEquations = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a group of bonded atoms that carries a charge and often stays together during a reaction',
-          example: 'The nitrate group, NO₃⁻, is a polyatomic ion that can be counted as one unit.',
+          example: 'The nitrate group, NO₃⁻, is a polyatomic ion that usually remains together and can be counted as one unit.',
           contrast: 'A sodium ion is a single charged atom, while this is a charged group.',
           wordParts: 'poly- (many) + atomic',
           picture: 'a bracket around a group of circles',
@@ -364,7 +366,7 @@ export const balancingEquations = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a compound whose molecules are built from carbon atoms and hydrogen atoms and nothing else',
-          example: 'Propane, C₃H₈, is a hydrocarbon that is sold in tanks for grills.',
+          example: 'Propane, C₃H₈, is a hydrocarbon that is commonly sold in portable tanks for outdoor grills.',
           contrast: 'An alcohol contains oxygen as well, so it does not belong to this group.',
           wordParts: 'hydro- (from hydrogen) + carbon',
           picture: 'a chain of black circles with white ones around it',
@@ -373,8 +375,8 @@ export const balancingEquations = defineTopicPack({
           term: 'combustion',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a fast reaction with oxygen that releases heat and light',
-          example: 'The combustion of methane gives carbon dioxide and water.',
+          definition: 'a rapid reaction of a substance with oxygen that releases energy as heat and light',
+          example: 'The complete combustion of methane produces carbon dioxide and water and releases considerable heat.',
           contrast: 'Rusting uses oxygen as well, but it is slow and gives no flame.',
           wordParts: 'combust + -ion; combustible',
           picture: 'a blue flame on a gas ring',
@@ -383,8 +385,8 @@ export const balancingEquations = defineTopicPack({
           term: 'synthesis',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a reaction in which two or more substances join to form a single one',
-          example: 'The synthesis of ammonia is written N₂ + 3 H₂ → 2 NH₃.',
+          definition: 'a reaction in which two or more substances combine to produce a single, more complicated one',
+          example: 'The industrial synthesis of ammonia from nitrogen and hydrogen is represented by N₂ + 3 H₂ → 2 NH₃.',
           contrast: 'In a decomposition, one substance breaks up into several.',
           wordParts: 'syn- (together) + thesis (placing)',
           picture: 'two shapes that join into one',
@@ -393,8 +395,8 @@ export const balancingEquations = defineTopicPack({
           term: 'decomposition',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a reaction in which a single compound breaks up into two or more substances',
-          example: 'The decomposition of hydrogen peroxide is written 2 H₂O₂ → 2 H₂O + O₂.',
+          definition: 'a reaction in which a single compound separates into two or more simpler substances',
+          example: 'The decomposition of hydrogen peroxide into water and oxygen is represented by 2 H₂O₂ → 2 H₂O + O₂.',
           contrast: 'In a synthesis, several substances become one.',
           wordParts: 'de- (apart) + composition',
           picture: 'one shape that splits in two',
@@ -404,7 +406,7 @@ export const balancingEquations = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a reaction in which an uncombined element takes the place of another element in a compound',
-          example: 'In a single replacement, zinc sets hydrogen free: Zn + 2 HCl → ZnCl₂ + H₂.',
+          example: 'In a single replacement reaction, metallic zinc takes the position of hydrogen in an acid: Zn + 2 HCl → ZnCl₂ + H₂.',
           contrast: 'In a double replacement, two compounds trade partners with each other.',
           wordParts: 're- (again) + place + -ment',
           picture: 'a dancer who cuts in on a couple',
@@ -413,7 +415,7 @@ export const balancingEquations = defineTopicPack({
           term: 'double replacement',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a reaction in which two compounds exchange their positive parts and so form two new compounds',
+          definition: 'a reaction in which two compounds exchange their positive components and thereby create two different compounds',
           example: 'Silver nitrate and calcium chloride react by double replacement.',
           contrast: 'In a single replacement, an element enters a compound and pushes another one out.',
           wordParts: 'double + replacement',
@@ -423,8 +425,8 @@ export const balancingEquations = defineTopicPack({
           term: 'precipitate',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a solid that forms when two solutions are mixed and that does not dissolve',
-          example: 'White silver chloride appears as a precipitate and is marked (s) in the equation.',
+          definition: 'an insoluble solid that separates from the liquid when two solutions are combined',
+          example: 'White silver chloride separates from the solution as a precipitate and is therefore marked (s) in the equation.',
           contrast: 'A dissolved salt stays invisible in the solution and is marked (aq).',
           wordParts: 'from a Latin word for throw down',
           picture: 'white flakes that sink in a test tube',
@@ -433,7 +435,7 @@ export const balancingEquations = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which formula stands for uncombined nitrogen gas in an equation?',
+          question: 'Which formula represents uncombined nitrogen gas, as it occurs in the atmosphere, in a chemical equation?',
           answer: 'N₂',
           distractors: [
             { text: 'N', error: 'writes the symbol of a single atom for the gas' },
@@ -444,7 +446,7 @@ export const balancingEquations = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which law requires that each element be counted equally on both sides of an equation?',
+          question: 'Which scientific law requires that the atoms of each element be equal in number on both sides of an equation?',
           answer: 'the law of conservation of mass',
           distractors: [
             { text: 'the law of conservation of momentum', error: 'picks a law about motion and collisions' },
@@ -455,7 +457,7 @@ export const balancingEquations = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does the symbol (aq) behind a formula mean?',
+          question: 'What does the symbol (aq), which appears behind a chemical formula, indicate about the condition of that substance?',
           answer: 'dissolved in water',
           distractors: [
             { text: 'given off as a gas', error: 'mixes up (aq) and (g)' },
@@ -466,7 +468,7 @@ export const balancingEquations = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which two substances form when a hydrocarbon burns with plenty of oxygen?',
+          question: 'Which two substances are produced when a hydrocarbon such as propane burns with an unlimited supply of oxygen?',
           answer: 'carbon dioxide and water',
           distractors: [
             { text: 'carbon and hydrogen peroxide', error: 'names a wrong compound of hydrogen and oxygen' },
@@ -477,7 +479,8 @@ export const balancingEquations = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A student balances H₂ + O₂ → H₂O by writing H₂O₂ on the right. What has the student really done?',
+          question:
+            'What has a student actually accomplished who balances the equation H₂ + O₂ → H₂O by writing the formula H₂O₂ on the right side?',
           answer: 'named another product, hydrogen peroxide',
           distractors: [
             { text: 'balanced the same reaction by a shortcut', error: 'checks the count and overlooks the substance' },
@@ -488,7 +491,8 @@ export const balancingEquations = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How should 4 Mg + 2 O₂ → 4 MgO be changed so that it stands in its usual form?',
+          question:
+            'Which modification would bring the equation 4 Mg + 2 O₂ → 4 MgO, whose atoms are already equal in number, into its conventional form?',
           answer: 'Divide each coefficient by 2.',
           distractors: [
             { text: 'Divide each coefficient by 4.', error: 'divides by the largest number and gets a fraction' },
@@ -500,7 +504,7 @@ export const balancingEquations = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'Magnesium burns in an open dish, and the solid left in it weighs more than the metal did. How does the equation account for this?',
+            'How does the balanced equation account for the observation that magnesium, when it burns in an open dish, leaves a solid that weighs more than the original metal?',
           answer: 'Oxygen from the air is one of the reactants.',
           distractors: [
             { text: 'Heat from the flame is turned into new matter.', error: 'treats energy as if it became mass' },
@@ -511,7 +515,7 @@ export const balancingEquations = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How many oxygen atoms do the units 3 Al₂(SO₄)₃ contain together?',
+          question: 'How many oxygen atoms altogether are represented by the expression 3 Al₂(SO₄)₃ in a balanced equation?',
           answer: '36',
           distractors: [
             { text: '12', error: 'leaves out either the coefficient or the subscript behind the parenthesis' },
@@ -522,7 +526,8 @@ export const balancingEquations = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which three coefficients, from left to right, balance Fe + O₂ → Fe₂O₃?',
+          question:
+            'Which three coefficients, in order from left to right, are required to balance the equation for rusting iron, Fe + O₂ → Fe₂O₃?',
           answer: '4, 3, 2',
           distractors: [
             { text: '2, 1, 1', error: 'balances the iron and leaves two oxygen atoms facing three' },
@@ -533,7 +538,8 @@ export const balancingEquations = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'One molecule of propane, C₃H₈, burns to CO₂ and H₂O. How many molecules of O₂ are needed?',
+          question:
+            'According to the balanced equation, how many molecules of O₂ are required for the complete combustion of one molecule of propane, C₃H₈?',
           answer: '5',
           distractors: [
             { text: '3', error: 'matches the carbon atoms and forgets the water' },
@@ -544,7 +550,8 @@ export const balancingEquations = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'The equation C₂H₆ + O₂ → CO₂ + H₂O is balanced with the smallest whole numbers. What is the coefficient of O₂?',
+          question:
+            'If the combustion equation C₂H₆ + O₂ → CO₂ + H₂O is balanced with the smallest possible whole numbers, which coefficient is required in front of O₂?',
           answer: '7',
           distractors: [
             { text: '3.5', error: 'stops at a fraction instead of doubling each coefficient' },
@@ -580,7 +587,7 @@ export const balancingEquations = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A lab partner says that Na + H₂O → NaOH + H₂ is balanced because each element stands on both sides. What does an atom count show?',
+            'What does a systematic count reveal if a lab partner maintains that Na + H₂O → NaOH + H₂ is balanced because each element appears on both sides?',
           answer: 'The right side has one hydrogen atom too many.',
           distractors: [
             { text: 'The left side has one sodium atom too few.', error: 'looks for the fault in the element that comes first' },
@@ -592,7 +599,7 @@ export const balancingEquations = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A drawing shows two CO molecules and one O₂ molecule before a reaction and two CO₂ molecules after it. Which equation fits the drawing?',
+            'A particle drawing shows two CO molecules and one O₂ molecule before a reaction and two CO₂ molecules afterward. Which equation represents the drawing correctly?',
           answer: '2 CO + O₂ → 2 CO₂',
           distractors: [
             { text: 'C₂O₂ + O₂ → C₂O₄', error: 'merges separate molecules into one formula' },
@@ -604,7 +611,8 @@ export const balancingEquations = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'For C₄H₁₀ + O₂ → CO₂ + H₂O, a student suggests the order carbon, hydrogen, oxygen. Why is this a good plan?',
+          question:
+            'When balancing C₄H₁₀ + O₂ → CO₂ + H₂O, an experienced student adjusts carbon first, hydrogen second and oxygen last. Why is this an efficient strategy?',
           answer: 'O₂ stands by itself, so it can be adjusted last.',
           distractors: [
             { text: 'Carbon comes first in alphabetical order.', error: 'takes a habit of writing for a reason' },
@@ -617,7 +625,7 @@ export const balancingEquations = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'A class wants evidence that baking soda and vinegar react without any loss of matter. Which result would be the most convincing?',
+            'A class wants experimental evidence that baking soda and vinegar react without any loss of matter. Which result would be the most convincing?',
           answer: 'equal masses of a sealed, rigid bottle before and after',
           distractors: [
             { text: 'a lower mass of an open cup after the fizzing has ended', error: 'takes escaped gas for matter that has vanished' },
@@ -671,7 +679,8 @@ export const balancingEquations = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'Why do chemists allow themselves to change coefficients but not subscripts when they balance an equation?',
+          question:
+            'Why are chemists allowed to change coefficients but not subscripts when they balance an equation, and what would go wrong otherwise?',
           lookFors: [
             'Says that a coefficient changes the amount, while a subscript changes the substance.',
             'Gives an example, such as H₂O and H₂O₂ or CO and CO₂.',
@@ -681,7 +690,8 @@ export const balancingEquations = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'In N₂ + 3 H₂ → 2 NH₃, four molecules become two. What stays the same, what changes, and how can you prove it?',
+          question:
+            'Which quantities are conserved and which quantities change in the reaction N₂ + 3 H₂ → 2 NH₃, in which four molecules become only two?',
           lookFors: [
             'Says that the atoms of each element and the total mass stay the same.',
             'Says that the number of molecules and the bonds change.',
@@ -691,7 +701,8 @@ export const balancingEquations = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you balance Al + HCl → AlCl₃ + H₂, and what do you think at each step?',
+          question:
+            'How would you balance the skeleton equation Al + HCl → AlCl₃ + H₂ systematically, and what reasoning determines each of your steps?',
           lookFors: [
             'Sees that chlorine comes in threes and hydrogen in twos, so six is a useful number.',
             'Reaches 2 Al + 6 HCl → 2 AlCl₃ + 3 H₂.',
@@ -701,7 +712,8 @@ export const balancingEquations = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is it acceptable to write C₂H₆ + 3.5 O₂ → 2 CO₂ + 3 H₂O? Defend your view for two different purposes.',
+          question:
+            'Is it scientifically acceptable to balance a combustion as C₂H₆ + 3.5 O₂ → 2 CO₂ + 3 H₂O? Defend your opinion for two different purposes.',
           lookFors: [
             'Confirms that the counts are equal: 2 C, 6 H and 7 O on each side.',
             'Says that half a molecule does not exist, so whole numbers suit a picture of particles.',
@@ -711,7 +723,8 @@ export const balancingEquations = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'When is it wise to count a polyatomic ion as one unit, and when does this shortcut fail?',
+          question:
+            'Under which conditions is it efficient to count a polyatomic ion as one unit, and when does this shortcut produce errors?',
           lookFors: [
             'Says that it works when the group is unchanged on both sides, such as NO₃ in a double replacement.',
             'Says that it fails when the group breaks up, such as ClO₃ in the decomposition of KClO₃.',
@@ -722,7 +735,7 @@ export const balancingEquations = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Which gives you more insight into a reaction: a drawing of particles or a balanced equation? Compare what each one hides.',
+            'How do a particle drawing and a balanced equation differ in the insight that they provide into a reaction, and what information does each of them conceal?',
           lookFors: [
             'Names a strength of the drawing, such as making molecules and leftovers visible.',
             'Names a strength of the equation, such as ratios, states and brevity.',
@@ -732,7 +745,8 @@ export const balancingEquations = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A piece of wood loses mass as it burns, while steel wool gains mass. How can both agree with conservation of mass?',
+          question:
+            'How can it be consistent with conservation of mass that wood loses most of its mass as it burns, whereas steel wool becomes noticeably heavier?',
           lookFors: [
             'Explains that gases leave the burning wood as products.',
             'Explains that oxygen from the air joins the iron.',
@@ -759,6 +773,17 @@ export const balancingEquations = defineTopicPack({
             'Names missing information, such as temperature, pressure, speed or cost.',
           ],
           probe: 'What happens if the gases are not mixed in that ratio?',
+        },
+        {
+          thinking: 'create',
+          question:
+            'How would you design a demonstration with building blocks that convinces a skeptical classmate that balancing an equation means more than making two numbers equal?',
+          lookFors: [
+            'Gives each element its own kind of block, so that every atom can be followed.',
+            'Shows that changing a subscript builds a different molecule.',
+            'Takes apart and rebuilds the same blocks without any left over.',
+          ],
+          probe: 'Which mistake would your demonstration make visible at once?',
         },
       ],
       activities: [
@@ -1129,7 +1154,7 @@ export const balancingEquations = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'For what reason did the engineer most likely reject the equation of the trainee?',
+              question: 'For what chemical reason did the engineer most likely reject the equation that the trainee had suggested?',
               answer: 'The product must be written as N₂.',
               distractors: [
                 {
@@ -1169,7 +1194,7 @@ export const balancingEquations = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What mass of sodium metal must have formed in the steel container of the engineer?',
+              question: 'What mass of sodium metal must have been produced in the closed container of the engineer?',
               answer: '46 grams',
               distractors: [
                 {
@@ -1191,7 +1216,7 @@ export const balancingEquations = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Another trainee balances the reaction as NaN₃ → Na + 1½ N₂. For which purposes would you accept this version, and for which would you not?',
+              'Another trainee balances the decomposition of sodium azide as NaN₃ → Na + 1½ N₂. For which purposes would you consider this version acceptable, and for which purposes would you reject it?',
             lookFors: [
               'Accepts it for mole ratios, where half a mole is meaningful, and shows that the atoms are balanced.',
               'Rejects it as a picture of single molecules and gives 2 NaN₃ → 2 Na + 3 N₂ with the smallest whole numbers.',
@@ -1205,7 +1230,7 @@ export const balancingEquations = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What is the main mistake in the equation that the visitor suggested?',
+              question: 'What is the fundamental mistake in the equation that the visitor to the demonstration suggested?',
               answer: 'The formulas of the products were changed to fit.',
               distractors: [
                 {
@@ -1225,7 +1250,8 @@ export const balancingEquations = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which coefficients, in the order Fe₂O₃, Al, Al₂O₃ and Fe, balance the equation?',
+              question:
+                'Which coefficients, in the order Fe₂O₃, Al, Al₂O₃ and Fe, are necessary to balance the equation for the welding reaction correctly?',
               answer: '1, 2, 1, 2',
               distractors: [
                 {
@@ -1245,7 +1271,7 @@ export const balancingEquations = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What mass of aluminum oxide must have formed in the demonstration of the worker?',
+              question: 'What mass of aluminum oxide must have been produced in the demonstration if the total mass was conserved?',
               answer: '102 grams',
               distractors: [
                 {
@@ -1267,7 +1293,7 @@ export const balancingEquations = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'The demonstration loses a few grams as sparks and smoke. How would this show up in the masses, and why would it be no evidence against conservation of mass?',
+              'How would the few grams that escape as sparks and smoke during the demonstration affect the measured masses, and why would they be no evidence against conservation of mass?',
             lookFors: [
               'The collected products would weigh less than 214 g, since some material left the container.',
               'In a closed system, or if sparks and smoke were collected, the masses would agree.',
@@ -1281,7 +1307,7 @@ export const balancingEquations = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'What is the formula of the unknown hydrocarbon in the drawings?',
+              question: 'Considering all the molecules in the first drawing, what is the chemical formula of the unidentified hydrocarbon?',
               answer: 'C₂H₂',
               distractors: [
                 {
@@ -1301,7 +1327,7 @@ export const balancingEquations = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which other product, besides two molecules of water, fits the second drawing?',
+              question: 'Which other product, in addition to two molecules of water, is consistent with the second drawing?',
               answer: 'four molecules of CO',
               distractors: [
                 {
@@ -1321,7 +1347,7 @@ export const balancingEquations = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What is the best reply to the partner who complains about the number of molecules?',
+              question: 'What is the most accurate reply to the partner who complains about the unequal number of molecules?',
               answer: 'Atoms of each element are conserved, but molecules are regrouped.',
               distractors: [
                 {
@@ -1344,7 +1370,7 @@ export const balancingEquations = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'Draw or describe a third situation with the same hydrocarbon in which soot, that is pure carbon, forms as well. Write a balanced equation for it and prove that it is balanced.',
+              'How would you represent a third situation, in which the same hydrocarbon also produces soot, which is pure carbon, and how could you demonstrate that your equation is balanced?',
             lookFors: [
               'Gives a balanced equation such as 2 C₂H₂ + O₂ → 4 C + 2 H₂O, with counts for each element.',
               'Explains that less oxygen than in the second drawing leads to soot.',

@@ -441,8 +441,8 @@ export const cellDivision = defineTopicPack({
           term: 'cell division',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the process by which one parent cell becomes two new cells',
-          example: 'Cell division lets a scraped knee grow new skin.',
+          definition: 'the process by which a single parent cell separates into two individual new cells',
+          example: 'When you scrape your knee, cell division produces the new cells that cover the injury.',
           contrast: 'Growth of one cell only makes it bigger; this makes more of them.',
           wordParts: 'divide, dividing, division',
           picture: 'one circle that pinches in the middle and becomes two circles',
@@ -452,7 +452,7 @@ export const cellDivision = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the division of a nucleus that gives each new cell the same set of chromosomes as the parent cell',
-          example: 'After mitosis, both new skin cells carry the same chromosomes.',
+          example: 'After mitosis, both of the new skin cells contain the same chromosomes as the original cell.',
           contrast: 'Meiosis halves the number of chromosomes; this keeps it the same.',
           wordParts: 'from a Greek word for thread; mitotic',
           picture: 'a nucleus with four threads that turns into two nuclei with four threads each',
@@ -462,7 +462,7 @@ export const cellDivision = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a special division that makes egg or sperm cells with half the usual number of chromosomes',
-          example: 'In animals, meiosis makes eggs and sperm.',
+          example: 'In animals, meiosis produces eggs and sperm with half the usual number of chromosomes.',
           contrast: 'Mitosis makes body cells with a full set.',
           wordParts: 'from a Greek word for making smaller',
           picture: 'one cell with four threads that ends as four cells with two threads each',
@@ -481,7 +481,7 @@ export const cellDivision = defineTopicPack({
           term: 'nucleus',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the part of many cells that holds most of the genetic material',
+          definition: 'the part of many cells that contains most of the genetic material',
           example: 'Before a cell divides, the chromosomes inside its nucleus are copied.',
           contrast: 'The nucleus of an atom is something else: the center of an atom.',
           wordParts: 'from a Latin word for kernel; plural nuclei',
@@ -491,8 +491,8 @@ export const cellDivision = defineTopicPack({
           term: 'daughter cell',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'one of the new cells that forms when a parent cell divides',
-          example: 'Each daughter cell gets its own nucleus.',
+          definition: 'one of the two or more new cells that are produced when a parent cell divides',
+          example: 'After the parent cell has divided, each daughter cell has its own nucleus and a complete set of DNA.',
           contrast: 'It has nothing to do with being female; it is just the usual name for a new cell.',
           wordParts: 'daughter + cell',
           picture: 'one circle with two arrows to two smaller circles',
@@ -501,8 +501,8 @@ export const cellDivision = defineTopicPack({
           term: 'cell cycle',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the whole life of a cell from the time it forms until it divides',
-          example: 'Most of the cell cycle is spent growing and copying DNA.',
+          definition: 'the complete series of stages in the life of a cell, from its formation until it divides',
+          example: 'Most of the cell cycle is spent growing and copying DNA, and only a small part is spent dividing.',
           contrast: 'Mitosis is only one short part of it.',
           wordParts: 'cell + cycle (circle)',
           picture: 'a ring with a long part marked “grow and copy” and a short part marked “divide”',
@@ -511,7 +511,7 @@ export const cellDivision = defineTopicPack({
           term: 'gamete',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an egg or a sperm cell, which has half the chromosomes of a body cell',
+          definition: 'an egg or a sperm cell, which contains half as many chromosomes as a body cell',
           example: 'A human gamete has 23 chromosomes.',
           contrast: 'A body cell such as a skin cell has the full number.',
           wordParts: 'from a Greek word for to marry',
@@ -521,8 +521,8 @@ export const cellDivision = defineTopicPack({
           term: 'fertilization',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the joining of an egg and a sperm into one cell',
-          example: 'Fertilization brings the number of chromosomes back to a full set.',
+          definition: 'the joining of an egg cell and a sperm cell, which begins a new individual',
+          example: 'Fertilization restores the complete number of chromosomes, because egg and sperm each contribute half of them.',
           contrast: 'Putting fertilizer on a field shares the word but is a different thing.',
           wordParts: 'fertile, fertilize, fertilization',
           picture: 'a small cell that enters a large one',
@@ -531,7 +531,7 @@ export const cellDivision = defineTopicPack({
           term: 'asexual reproduction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the making of offspring by one parent, whose genes they share',
+          definition: 'the production of offspring by a single parent, whose genes are passed on almost unchanged',
           example: 'A strawberry plant that sends out runners uses asexual reproduction.',
           contrast: 'The other way joins cells from two parents.',
           wordParts: 'a- (without) + sexual; re- + produce',
@@ -541,7 +541,7 @@ export const cellDivision = defineTopicPack({
           term: 'sexual reproduction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the making of offspring by joining an egg and a sperm',
+          definition: 'the production of offspring by two parents, whose genes are combined when an egg and a sperm join',
           example: 'Sexual reproduction gives puppies in one litter different mixes of genes.',
           contrast: 'Plants do this too, with pollen and eggs; it is not only for animals.',
           wordParts: 're- (again) + produce',
@@ -551,8 +551,8 @@ export const cellDivision = defineTopicPack({
           term: 'offspring',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the young or new living things that parents produce',
-          example: 'The offspring of two tall pea plants may differ in height.',
+          definition: 'the new individuals, such as young animals or seedlings, that parents produce',
+          example: 'The offspring of two tall pea plants may be different in height from both of their parents.',
           contrast: 'It is the same word for one and for many.',
           wordParts: 'off + spring',
           picture: 'a parent plant with three small plants below it',
@@ -562,7 +562,7 @@ export const cellDivision = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the molecule that stores the instructions for building and running a living thing',
-          example: 'A cell copies all its DNA before it divides.',
+          example: 'Before it divides, a cell copies all of its DNA so that both new cells receive complete instructions.',
           contrast: 'A chromosome is this molecule tightly packed with proteins.',
           wordParts: 'short for deoxyribonucleic acid',
           picture: 'a twisted ladder',
@@ -571,7 +571,7 @@ export const cellDivision = defineTopicPack({
           term: 'genetic variation',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'differences in genes among living things of the same kind',
+          definition: 'differences in the genes of individuals that belong to the same kind of living thing',
           example: 'Genetic variation helps explain why kittens in one litter look different.',
           contrast: 'Differences such as a haircut or a scar are not passed on in genes.',
           wordParts: 'gene, genetic; vary, variation',
@@ -581,8 +581,8 @@ export const cellDivision = defineTopicPack({
           term: 'clone',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a living thing or cell with the same genes as the one it came from',
-          example: 'A strawberry plant that grows from a runner is a clone of its parent.',
+          definition: 'an organism or a cell with practically the same genes as the individual it came from',
+          example: 'A strawberry plant that develops from a runner is a clone of its parent, because their genes are identical.',
           contrast: 'Offspring of sexual reproduction have a new mix of genes from two parents.',
           wordParts: 'from a Greek word for twig',
           picture: 'two identical plants joined by a runner',
@@ -591,8 +591,8 @@ export const cellDivision = defineTopicPack({
           term: 'zygote',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the single cell that forms when an egg and a sperm join',
-          example: 'The zygote divides by mitosis again and again as a new living thing grows.',
+          definition: 'the first cell of a new individual, which is produced when an egg and a sperm join',
+          example: 'The zygote divides by mitosis again and again while a new individual develops.',
           contrast: 'A gamete has half the chromosomes, while this has the full number.',
           wordParts: 'from a Greek word for yoked, joined',
           picture: 'two small circles merging into a larger one',
@@ -601,7 +601,7 @@ export const cellDivision = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'How many cells form when one body cell divides once by mitosis?',
+          question: 'How many cells have formed after one body cell has completed mitosis and divided a single time?',
           answer: 'two',
           distractors: [
             {
@@ -621,7 +621,7 @@ export const cellDivision = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which cells do animals make by meiosis?',
+          question: 'Which kinds of cells does the body of an animal produce by meiosis instead of mitosis?',
           answer: 'eggs and sperm',
           distractors: [
             {
@@ -641,7 +641,7 @@ export const cellDivision = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'A human body cell usually has 46 chromosomes. How many does a human sperm cell usually have?',
+          question: 'A human body cell usually contains 46 chromosomes. How many chromosomes does a human sperm cell usually contain?',
           answer: '23',
           distractors: [
             {
@@ -661,7 +661,7 @@ export const cellDivision = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is copied before a cell divides?',
+          question: 'What must be copied inside a cell before the cell can divide into two complete new cells?',
           answer: 'the cell’s DNA',
           distractors: [
             {
@@ -681,7 +681,7 @@ export const cellDivision = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a body cell copy its DNA before mitosis?',
+          question: 'Why does a body cell need to make a copy of all its DNA before mitosis can begin?',
           answer: 'so that each new cell gets a complete set',
           distractors: [
             {
@@ -701,7 +701,8 @@ export const cellDivision = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'An elephant and a mouse have body cells of similar size. Why is the elephant larger?',
+          question:
+            'Although an elephant and a mouse have body cells of similar size, the elephant is enormous in comparison. What explains the difference?',
           answer: 'It has far more cells.',
           distractors: [
             {
@@ -721,7 +722,7 @@ export const cellDivision = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does fertilization do to the number of chromosomes?',
+          question: 'How does fertilization change the number of chromosomes that the egg and the sperm contained before they joined?',
           answer: 'It brings together two half sets to make a full set.',
           distractors: [
             {
@@ -742,7 +743,7 @@ export const cellDivision = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'A strawberry plant sends out a runner that grows into a new plant. How do the genes of the new plant compare with those of the parent?',
+            'How do the genes of a new strawberry plant that develops from a runner compare with the genes of the plant that sent out the runner?',
           answer: 'They are nearly identical.',
           distractors: [
             {
@@ -782,7 +783,8 @@ export const cellDivision = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A fruit fly body cell has 8 chromosomes. How many are in each of the two cells that form by mitosis?',
+          question:
+            'If a body cell of a fruit fly contains 8 chromosomes, how many chromosomes does each of the two cells that form by mitosis contain?',
           answer: '8',
           distractors: [
             {
@@ -802,7 +804,8 @@ export const cellDivision = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A dog egg cell has 39 chromosomes. How many does a dog skin cell have?',
+          question:
+            'If the egg cell of a dog contains 39 chromosomes, how many chromosomes would you expect in a skin cell of the same animal?',
           answer: '78',
           distractors: [
             {
@@ -822,7 +825,7 @@ export const cellDivision = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Mia’s cut heals, and new skin covers it. Which process made the new skin cells?',
+          question: 'Which process produced the new skin cells that covered a small cut on Mia’s hand within a week?',
           answer: 'mitosis',
           distractors: [
             {
@@ -842,7 +845,8 @@ export const cellDivision = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A gardener wants ten bushes that all have roses with the same genes as her best bush. What should she do?',
+          question:
+            'A gardener wants ten rose bushes with exactly the same genes as the most beautiful bush in the garden. Which method should the gardener use?',
           answer: 'grow cuttings from that one bush',
           distractors: [
             {
@@ -862,7 +866,8 @@ export const cellDivision = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A student counts 100 root tip cells: 88 are growing and copying DNA, and 12 are dividing. What does this suggest?',
+          question:
+            'A student examines 100 cells of a root tip: 88 are growing and copying DNA, while only 12 are dividing. What do these numbers suggest?',
           answer: 'Cells spend most of their time between divisions.',
           distractors: [
             {
@@ -883,7 +888,7 @@ export const cellDivision = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A disease kills every plant in a field grown from cuttings of one plant. In a field grown from mixed seeds, some plants live. What best explains this?',
+            'A disease destroys every plant in a field grown from cuttings of one plant, while several plants survive in a field grown from mixed seeds. Which explanation fits this result best?',
           answer: 'The seed plants had more genetic variation.',
           distractors: [
             {
@@ -903,7 +908,8 @@ export const cellDivision = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A model shows a cell with 6 chromosomes that ends as four cells with 3 each. Which process does it show?',
+          question:
+            'Which process is represented by a model that begins with one cell with 6 chromosomes and ends with four cells with 3 chromosomes each?',
           answer: 'meiosis',
           distractors: [
             {
@@ -962,13 +968,15 @@ export const cellDivision = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'Why would it be a problem if egg and sperm cells had as many chromosomes as body cells?',
+          question:
+            'Suppose that eggs and sperm contained as many chromosomes as body cells. What problem would develop over several generations?',
           lookFors: ['sees that the number would double in the offspring', 'follows the doubling over several generations'],
           probe: 'What would the number be after three generations of flies that start with 8?',
         },
         {
           thinking: 'apply',
-          question: 'You pull a leaf off a houseplant, set it in soil, and a new plant grows. How does cell division explain this?',
+          question:
+            'After you set the leaf of a houseplant in soil, a whole new plant develops from it. How does cell division explain this result?',
           lookFors: ['says that cells of the leaf divide by mitosis', 'says that the new plant has the same genes as the first'],
           probe: 'How would the new plant differ if it had grown from a seed?',
         },
@@ -984,7 +992,7 @@ export const cellDivision = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Which is better for a population that lives in a place that changes a lot: asexual or sexual reproduction? Defend your choice.',
+            'Which kind of reproduction is better for a population in a place that changes frequently: asexual or sexual reproduction? Defend your choice.',
           lookFors: [
             'links sexual reproduction to variation',
             'gives a fair point for the other side, such as speed or no need for a mate',
@@ -994,13 +1002,14 @@ export const cellDivision = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two cells look the same under a microscope, but one came from mitosis and one from meiosis. What evidence would tell you which is which?',
+            'Two cells look identical under a microscope, but one was produced by mitosis and the other by meiosis. What evidence would reveal which is which?',
           lookFors: ['compares the number of chromosomes with that of a body cell', 'uses the number of cells that formed'],
           probe: 'What would you need to know about this kind of animal first?',
         },
         {
           thinking: 'analyze',
-          question: 'Identical twins come from one fertilized egg that split. Other twins come from two eggs. How do their genes compare?',
+          question:
+            'Identical twins develop from one fertilized egg that separated, while other twins develop from two different eggs. How do the genes of such twins compare?',
           lookFors: [
             'says that identical twins start with the same genes',
             'says that other twins share genes as any brothers and sisters do',
@@ -1009,19 +1018,21 @@ export const cellDivision = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A poster calls mitosis “making copies” and meiosis “shuffling and halving.” How good are these short names?',
+          question:
+            'A classroom poster describes mitosis as “making copies” and meiosis as “shuffling and halving.” How accurate are these short descriptions?',
           lookFors: ['names what each short name gets right', 'names something left out, such as the copying before meiosis'],
           probe: 'Which word would you change first?',
         },
         {
           thinking: 'create',
-          question: 'How would you use socks to show a younger student what happens to chromosomes in mitosis?',
+          question: 'How would you use pairs of colored socks to demonstrate to a younger student what happens to chromosomes in mitosis?',
           lookFors: ['shows that each sock is copied before the split', 'ends with two matching piles'],
           probe: 'How would you change the show for meiosis?',
         },
         {
           thinking: 'analyze',
-          question: 'Cells in your skin divide often, while most nerve cells in the brain do not. What might follow from that difference?',
+          question:
+            'Cells in your skin divide frequently, while most nerve cells in the brain do not divide at all. What consequences might follow from that difference?',
           lookFors: ['says that skin heals more easily', 'links lasting damage in the brain to few new cells'],
           probe: 'Which other parts of the body need many new cells, and why?',
         },
@@ -1452,7 +1463,7 @@ export const cellDivision = defineTopicPack({
           facts: [
             {
               thinking: 'understand',
-              question: 'Which process produced the new cells that formed the missing heads and tails?',
+              question: 'Which process produced the additional cells that formed the missing heads and tails of the three worms?',
               answer: 'Mitosis in body cells of the pieces',
               distractors: [
                 {
@@ -1472,7 +1483,8 @@ export const cellDivision = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The first worm has 8 chromosomes in a body cell. How many should be in a body cell of the smallest new worm?',
+              question:
+                'The original worm has 8 chromosomes in each body cell. How many chromosomes should a body cell of the smallest new worm contain?',
               answer: '8 chromosomes',
               distractors: [
                 {
@@ -1492,7 +1504,7 @@ export const cellDivision = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What is the best evidence from the club that the fed worms grew by having more cells?',
+              question: 'Which observation of the club is the best evidence that the fed worms grew by having more cells?',
               answer: 'They got longer while their cells kept their size.',
               distractors: [
                 {
@@ -1514,7 +1526,7 @@ export const cellDivision = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'A club member says, “Three worms from one: that is the same as having three children.” Compare the three worms with the offspring of two parents, and say how far the remark is right.',
+              'How accurate is the remark of a club member that three worms from one are the same as three children of two parents?',
             lookFors: [
               'Says that the three worms carry nearly the same genes as the first worm, since they come from its body cells.',
               'Says that offspring of two parents get a mix of genes from an egg and a sperm cell.',
@@ -1529,7 +1541,7 @@ export const cellDivision = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'How many chromosomes should the guide expect in a skin cell of the mule?',
+              question: 'How many chromosomes should the guide expect to find inside an ordinary skin cell of the mule?',
               answer: '63',
               distractors: [
                 {
@@ -1592,7 +1604,7 @@ export const cellDivision = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'Write the three or four sentences that should stand beside the skeleton, so that a family understands why a mule is healthy and yet rarely has young.',
+              'Write the three or four sentences that should stand beside the skeleton. How would you explain to a family why a mule is healthy and yet rarely has young?',
             lookFors: [
               'Uses both kinds of division correctly: one for growth and repair, one for egg and sperm cells.',
               'Explains that the sets from horse and donkey do not match in number.',
@@ -1607,7 +1619,7 @@ export const cellDivision = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What is the best explanation for the wide range of heights among the bean plants?',
+              question: 'What is the most likely explanation for the considerable differences in height among the young bean plants?',
               answer: 'They inherited different mixes of genes.',
               distractors: [
                 {
@@ -1647,7 +1659,7 @@ export const cellDivision = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'A new fungus attacks both crops. Which prediction best fits the worker’s measurements?',
+              question: 'If a new fungus attacks both crops, which prediction is best supported by the worker’s measurements?',
               answer: 'Some beans survive, while the bananas share one fate.',
               distractors: [
                 {
@@ -1669,7 +1681,7 @@ export const cellDivision = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Growers like it that each banana tastes like the last one. Should the seed bank advise them to go on with shoots, or to look for bananas that grow from seeds? Weigh both sides.',
+              'Growers appreciate that each banana tastes like the last one. Should the seed bank advise them to continue with shoots, or to look for bananas that grow from seeds?',
             lookFors: [
               'Says that shoots give uniform fruit quickly and without seeds in the fruit.',
               'Says that matching genes make the whole crop open to one disease.',
@@ -1695,8 +1707,8 @@ export const cellDivision = defineTopicPack({
           term: 'cell cycle',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the ordered series of growth, DNA replication and division through which a cell passes',
-          example: 'Checkpoints can stop the cell cycle when DNA is damaged.',
+          definition: 'the regular series of growth, DNA replication and division through which a cell passes',
+          example: 'If the DNA of a cell is damaged, checkpoints can interrupt the cell cycle until it has been repaired.',
           contrast: 'Mitosis is only the division of the nucleus within it.',
           wordParts: 'cell + cycle',
           picture: 'a ring with G1, S, G2 and a short M part',
@@ -1705,8 +1717,8 @@ export const cellDivision = defineTopicPack({
           term: 'interphase',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the long stage between divisions in which a cell grows, works and copies its DNA',
-          example: 'A liver cell in interphase is busy even though it is not dividing.',
+          definition: 'the extended period between divisions in which a cell grows, performs its functions and copies its DNA',
+          example: 'A liver cell in interphase performs hundreds of chemical reactions even though it is not dividing.',
           contrast: 'It is not a rest; most of a cell’s work takes place in it.',
           wordParts: 'inter- (between) + phase',
           picture: 'a large nucleus with loose threads and the word “working”',
@@ -1716,7 +1728,7 @@ export const cellDivision = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the division of a nucleus into two nuclei with identical sets of chromosomes',
-          example: 'During mitosis, spindle fibers pull sister chromatids apart.',
+          example: 'During mitosis, spindle fibers separate the sister chromatids and pull them to opposite poles.',
           contrast: 'Cytokinesis divides the rest of the cell.',
           wordParts: 'Greek mitos, thread; mitotic',
           picture: 'four small drawings: prophase, metaphase, anaphase, telophase',
@@ -1725,8 +1737,8 @@ export const cellDivision = defineTopicPack({
           term: 'cytokinesis',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the division of the cytoplasm that completes the making of two cells',
-          example: 'In animal cells, cytokinesis pinches the membrane inward.',
+          definition: 'the division of the cytoplasm that completes the separation into two individual cells',
+          example: 'In animal cells, cytokinesis pinches the membrane inward until two individual cells have formed.',
           contrast: 'Mitosis is about the nucleus; this is about the rest of the cell.',
           wordParts: 'cyto- (cell) + kinesis (movement)',
           picture: 'a cell with a belt that tightens around its middle',
@@ -1736,7 +1748,7 @@ export const cellDivision = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'one of two identical copies of a chromosome that are held together at the centromere',
-          example: 'Each sister chromatid moves to a different pole in anaphase.',
+          example: 'During anaphase, each sister chromatid of a pair moves toward the opposite pole of the cell.',
           contrast: 'Homologous chromosomes are a matching pair from two parents, not copies of each other.',
           wordParts: 'chroma (color); sister here means identical copy',
           picture: 'an X with its two halves in the same color',
@@ -1745,8 +1757,8 @@ export const cellDivision = defineTopicPack({
           term: 'homologous chromosomes',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a pair of chromosomes, one from each parent, with the same genes in the same order',
-          example: 'Homologous chromosomes may carry different alleles of a gene.',
+          definition: 'two corresponding chromosomes, one inherited from each parent, that carry the same genes in the same order',
+          example: 'Homologous chromosomes may carry different alleles of the same gene because they come from different parents.',
           contrast: 'Sister chromatids are copies; these are only matching partners.',
           wordParts: 'homo- (same) + logos (relation)',
           picture: 'two X shapes of one size in two colors',
@@ -1755,8 +1767,8 @@ export const cellDivision = defineTopicPack({
           term: 'diploid',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'having two complete sets of chromosomes, one from each parent',
-          example: 'A human skin cell is diploid and has 46 chromosomes.',
+          definition: 'containing two complete sets of chromosomes, one of them inherited from each parent',
+          example: 'A typical human skin cell is diploid because it contains 23 chromosomes from each parent, or 46 altogether.',
           contrast: 'A haploid cell has one set.',
           wordParts: 'di- (two) + -ploid (fold)',
           picture: 'a cell with pairs in two colors and the label 2n',
@@ -1765,8 +1777,8 @@ export const cellDivision = defineTopicPack({
           term: 'haploid',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'having one complete set of chromosomes',
-          example: 'A human egg is haploid and has 23 chromosomes.',
+          definition: 'containing a single complete set of chromosomes, as is characteristic of egg and sperm cells',
+          example: 'A human egg cell is haploid and contains 23 chromosomes, whereas a body cell contains 46.',
           contrast: 'Do not read the word as “half a chromosome”; each chromosome is whole.',
           wordParts: 'Greek haploos, single',
           picture: 'a cell with one of each size and the label n',
@@ -1775,8 +1787,8 @@ export const cellDivision = defineTopicPack({
           term: 'meiosis',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'two divisions after one round of DNA copying that produce haploid cells',
-          example: 'Meiosis in a lily makes cells that lead to pollen.',
+          definition: 'two consecutive divisions after a single round of DNA replication, which together produce haploid cells',
+          example: 'In the anthers of a lily, meiosis produces haploid cells that eventually develop into pollen.',
           contrast: 'Mitosis has one division and keeps the number.',
           wordParts: 'Greek meiosis, lessening',
           picture: 'one cell, then two, then four with half the threads',
@@ -1785,8 +1797,8 @@ export const cellDivision = defineTopicPack({
           term: 'crossing over',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the exchange of matching segments between homologous chromosomes early in meiosis',
-          example: 'Crossing over can put two alleles of one parent on separate chromosomes.',
+          definition: 'the exchange of corresponding segments between homologous chromosomes at the beginning of meiosis',
+          example: 'Crossing over can place two alleles that were originally located on one chromosome onto separate chromosomes.',
           contrast: 'Independent assortment shuffles whole chromosomes; this trades pieces.',
           wordParts: 'cross + over; also called recombination',
           picture: 'two X shapes whose tips have traded colors',
@@ -1795,7 +1807,7 @@ export const cellDivision = defineTopicPack({
           term: 'independent assortment',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the random way in which each homologous pair lines up and separates in the first division of meiosis',
+          definition: 'the random orientation and separation of each homologous pair during the first division of meiosis',
           example: 'Independent assortment alone can give a human about 8 million kinds of gametes.',
           contrast: 'It concerns whole chromosomes, not the exchange of segments.',
           wordParts: 'in- + dependent; sort, assort',
@@ -1805,8 +1817,8 @@ export const cellDivision = defineTopicPack({
           term: 'gamete',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a haploid reproductive cell, such as an egg or a sperm',
-          example: 'Each gamete carries one allele for each gene.',
+          definition: 'a haploid reproductive cell, such as an egg or a sperm, that can unite with another during fertilization',
+          example: 'Because homologous chromosomes separate during meiosis, each gamete carries a single allele of every gene.',
           contrast: 'A zygote is what forms when two of these join.',
           wordParts: 'Greek gamein, to marry',
           picture: 'an egg and a sperm, each labeled n',
@@ -1815,8 +1827,8 @@ export const cellDivision = defineTopicPack({
           term: 'checkpoint',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a control stage at which a cell tests whether it is ready to go on',
-          example: 'A checkpoint before mitosis stops cells whose DNA is not fully copied.',
+          definition: 'a point of control in the cell cycle at which a cell determines whether the conditions for continuing are fulfilled',
+          example: 'A checkpoint before mitosis prevents cells from continuing if their DNA is incompletely copied.',
           contrast: 'It does not repair DNA itself; it gives the cell time or ends the cycle.',
           wordParts: 'check + point',
           picture: 'a gate on the ring of the cell cycle',
@@ -1825,8 +1837,8 @@ export const cellDivision = defineTopicPack({
           term: 'nondisjunction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the failure of chromosomes or chromatids to separate in a division',
-          example: 'Nondisjunction can give an egg an extra chromosome 21.',
+          definition: 'the failure of chromosomes or chromatids to separate properly during a cell division',
+          example: 'Nondisjunction during the formation of an egg can give it an additional copy of chromosome 21.',
           contrast: 'A gene mutation changes the DNA sequence; this changes the number of chromosomes.',
           wordParts: 'non- + dis- + junction: not coming apart',
           picture: 'a pair that goes to one pole while the other pole gets none',
@@ -1835,7 +1847,7 @@ export const cellDivision = defineTopicPack({
           term: 'spindle',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a structure of protein fibers that moves chromosomes during division of a nucleus',
+          definition: 'a temporary structure of protein fibers that moves the chromosomes during the division of a nucleus',
           example: 'Fibers of the spindle attach to each chromosome and pull the sister chromatids apart.',
           contrast: 'A chromosome carries genetic information, while this structure moves it.',
           wordParts: 'spin, spindle',
@@ -1845,8 +1857,8 @@ export const cellDivision = defineTopicPack({
           term: 'tetrad',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a paired set of two homologous chromosomes, made of four chromatids in all',
-          example: 'Crossing over takes place while the chromatids of a tetrad lie close together.',
+          definition: 'a paired arrangement of two homologous chromosomes that together consist of four chromatids',
+          example: 'Crossing over occurs while the chromatids of a tetrad are positioned close together.',
           contrast: 'Two sister chromatids make up one chromosome, while this contains two chromosomes.',
           wordParts: 'Greek tetra- four',
           picture: 'two X shapes side by side with swapped tips',
@@ -1855,7 +1867,8 @@ export const cellDivision = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'In which phase of mitosis do sister chromatids separate?',
+          question:
+            'In which phase of mitosis do the sister chromatids of each chromosome separate and move toward opposite ends of the cell?',
           answer: 'anaphase',
           distractors: [
             {
@@ -1875,7 +1888,7 @@ export const cellDivision = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'During which part of the cell cycle is the DNA replicated?',
+          question: 'During which particular part of the cell cycle is the entire DNA of the nucleus replicated?',
           answer: 'S phase of interphase',
           distractors: [
             {
@@ -1895,7 +1908,7 @@ export const cellDivision = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is produced when one diploid animal cell completes meiosis in a testis?',
+          question: 'What is produced when one diploid animal cell in a testis has completed both divisions of meiosis?',
           answer: 'four haploid cells',
           distractors: [
             {
@@ -1915,7 +1928,7 @@ export const cellDivision = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What holds two sister chromatids together before they separate?',
+          question: 'Which structure holds two sister chromatids together until the moment when they separate?',
           answer: 'the centromere region',
           distractors: [
             {
@@ -1935,7 +1948,7 @@ export const cellDivision = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do the two cells formed by mitosis have the same genes?',
+          question: 'Why do the two cells that result from mitosis generally contain exactly the same genetic information?',
           answer: 'Each receives one of every pair of sister chromatids.',
           distractors: [
             {
@@ -1955,7 +1968,7 @@ export const cellDivision = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What separates in meiosis I, in contrast to mitosis?',
+          question: 'Which structures separate from each other during meiosis I, in contrast to the events of mitosis?',
           answer: 'homologous chromosomes',
           distractors: [
             {
@@ -1975,7 +1988,7 @@ export const cellDivision = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does crossing over add to genetic variation?',
+          question: 'How does crossing over contribute to the differences among the gametes that a single individual produces?',
           answer: 'It puts alleles from both parents’ chromosomes on one chromatid.',
           distractors: [
             {
@@ -1995,7 +2008,8 @@ export const cellDivision = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A nerve cell and a muscle cell of one person come from the same zygote. Why do they differ?',
+          question:
+            'Why do a nerve cell and a muscle cell of one person differ so remarkably, although both of them originate from the same zygote?',
           answer: 'They use different genes.',
           distractors: [
             {
@@ -2015,7 +2029,7 @@ export const cellDivision = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do tumors form when control of the cell cycle is lost?',
+          question: 'Why can tumors develop in a previously healthy tissue when the regulation of the cell cycle has been lost?',
           answer: 'Cells divide when no new cells are needed.',
           distractors: [
             {
@@ -2035,7 +2049,8 @@ export const cellDivision = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A cell has 12 chromosomes in G1. How many chromatids are present in the cell during metaphase of mitosis?',
+          question:
+            'If a cell contains 12 chromosomes during G1, how many chromatids does the same cell contain when it reaches metaphase of mitosis?',
           answer: '24',
           distractors: [
             {
@@ -2055,7 +2070,8 @@ export const cellDivision = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'An onion cell has 16 chromosomes. How many chromosomes are in each cell at the end of meiosis I?',
+          question:
+            'If every body cell of an onion contains 16 chromosomes, how many chromosomes does each individual cell contain at the end of meiosis I?',
           answer: '8',
           distractors: [
             {
@@ -2075,7 +2091,8 @@ export const cellDivision = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'An organism has a diploid number of 6. How many different kinds of gametes can independent assortment alone produce?',
+          question:
+            'How many genetically different kinds of gametes can an organism with a diploid number of 6 produce by independent assortment alone?',
           answer: '8',
           distractors: [
             {
@@ -2095,7 +2112,8 @@ export const cellDivision = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A drug keeps spindle fibers from forming. At which point will a dividing cell be stopped?',
+          question:
+            'At which point will a cell that is preparing to divide be interrupted by an experimental drug that prevents the formation of spindle fibers?',
           answer: 'before the chromatids are pulled apart',
           distractors: [
             {
@@ -2116,7 +2134,7 @@ export const cellDivision = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A DNA measurement of four stages of one dividing skin cell gives 6, 12, 12 and 6 units. In which order could these stages be?',
+            'In which order could four stages of one dividing skin cell have occurred if measurements of their DNA give 6, 12, 12 and 6 units?',
           answer: 'G1, G2, metaphase, new nucleus',
           distractors: [
             {
@@ -2136,7 +2154,8 @@ export const cellDivision = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A person has three copies of chromosome 21 in each cell. Which event best explains this?',
+          question:
+            'Every cell that geneticists examined in one person contained three copies of chromosome 21. Which event best explains this observation?',
           answer: 'A pair failed to separate in meiosis of one parent.',
           distractors: [
             {
@@ -2157,7 +2176,7 @@ export const cellDivision = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In a lab, normal cells stop dividing once they cover the dish, but cells from a tumor pile up. What does this suggest about the tumor cells?',
+            'In a laboratory dish, normal cells stop dividing as soon as they cover the surface, whereas cells from a tumor continue to accumulate. What does this difference suggest about the tumor cells?',
           answer: 'They ignore signals that tell cells to stop.',
           distractors: [
             {
@@ -2215,38 +2234,41 @@ export const cellDivision = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'Why does meiosis need two divisions, although chromosomes are copied only once?',
+          question: 'Why does meiosis require two consecutive divisions, although the chromosomes are replicated only a single time?',
           lookFors: ['says that the first separates homologous pairs', 'says that the second separates sister chromatids'],
           probe: 'What would the gametes look like if only the first took place?',
         },
         {
           thinking: 'understand',
-          question: 'How can one zygote give rise to a body in which trillions of cells work together?',
+          question: 'How can a single zygote develop into a body in which trillions of different cells cooperate?',
           lookFors: ['uses mitosis for the same genes in all cells', 'uses different gene activity for different cell types'],
           probe: 'What evidence would show that a liver cell still has the genes of a muscle cell?',
         },
         {
           thinking: 'analyze',
           question:
-            'Compare three sources of variation in sexual reproduction. Which adds most in a species with only two pairs of chromosomes?',
+            'How do three sources of genetic variation in sexual reproduction compare, and which contributes the most in a species with only two pairs of chromosomes?',
           lookFors: ['describes crossing over, independent assortment and fertilization', 'reasons with numbers such as 2 × 2'],
           probe: 'How would your answer change for humans with 23 pairs?',
         },
         {
           thinking: 'apply',
-          question: 'A chemotherapy drug blocks cells in mitosis. Why do patients often lose hair and feel sick to the stomach?',
+          question:
+            'Why do patients who receive a chemotherapy drug that blocks cells in mitosis often lose their hair and experience problems with digestion?',
           lookFors: ['says that hair follicles and the gut lining divide often', 'sees that the drug hits any dividing cell'],
           probe: 'Why are most nerve cells affected less in their numbers?',
         },
         {
           thinking: 'evaluate',
-          question: 'A friend says, “Checkpoints slow the body down. We would be better off without them.” How would you judge this claim?',
+          question:
+            'A friend argues, “Checkpoints only slow the body down, so we would be healthier without them.” How would you evaluate this argument?',
           lookFors: ['says that checkpoints prevent faulty divisions', 'weighs speed against the risk of errors'],
           probe: 'When might slower division be a real cost?',
         },
         {
           thinking: 'analyze',
-          question: 'A gamete has one chromosome too many. How could you tell whether the error came in meiosis I or meiosis II?',
+          question:
+            'A gamete contains one chromosome too many. What evidence would allow you to determine whether the error occurred in meiosis I or in meiosis II?',
           lookFors: [
             'compares whether the two extra copies are partners or sister copies',
             'says what marks or alleles one would look for',
@@ -2255,27 +2277,29 @@ export const cellDivision = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is it fair to call offspring of asexual reproduction “copies”? Use evidence about DNA and environment.',
+          question:
+            'Is it scientifically accurate to call the offspring of asexual reproduction “copies”? Defend your answer with evidence about DNA and the environment.',
           lookFors: ['says that the genes are nearly identical', 'brings in mutation and the effect of the environment'],
           probe: 'Which word would you choose instead?',
         },
         {
           thinking: 'create',
-          question: 'How would you design a simulation with coins and cards that shows independent assortment to ninth graders?',
+          question:
+            'How would you design a simulation with coins and cards that demonstrates independent assortment to other ninth graders?',
           lookFors: ['has one random choice for each pair', 'records different gametes and compares them with the number predicted'],
           probe: 'How could you add crossing over?',
         },
         {
           thinking: 'analyze',
           question:
-            'Root tips of an onion show more dividing cells than the older part of the root. What does this tell you about how roots grow?',
+            'The root tip of an onion contains considerably more dividing cells than the older part of the root. What does this observation indicate about how roots grow?',
           lookFors: ['links division to growth at the tip', 'says that older cells get longer or take on jobs'],
           probe: 'What data would you collect to test this?',
         },
         {
           thinking: 'create',
           question:
-            'Design a one-page guide for a clinic that explains chromosome number differences with respect. What would you put first?',
+            'How would you design a one-page guide for a clinic that explains differences in chromosome number accurately and with respect?',
           lookFors: ['explains nondisjunction correctly and plainly', 'uses person-first, neutral words'],
           probe: 'Whose advice would you ask before you print it?',
         },
@@ -2718,7 +2742,7 @@ export const cellDivision = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'How much DNA would the botanist expect in a nucleus of the youngest anther that shows paired structures?',
+              question: 'How much DNA should the botanist expect in a nucleus of the youngest anther that contains paired structures?',
               answer: '8.0 units',
               distractors: [
                 {
@@ -2738,7 +2762,7 @@ export const cellDivision = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'How many chromosomes does each nucleus in a group of two contain in the middle anther?',
+              question: 'How many chromosomes does each individual nucleus in a group of two contain in the middle anther?',
               answer: '12, each with two chromatids',
               distractors: [
                 {
@@ -2759,7 +2783,7 @@ export const cellDivision = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What is the significance of the points at which chromatids cross in the youngest anther?',
+              question: 'What is the biological significance of the points at which chromatids cross in the youngest anther?',
               answer: 'Maternal and paternal alleles are exchanged there.',
               distractors: [
                 {
@@ -2781,7 +2805,7 @@ export const cellDivision = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'A classmate looks at the groups of four and says, “Four cells from one, so this was just mitosis done twice.” Use at least three observations from the anthers to answer.',
+              'How would you use at least three observations from the anthers to answer a classmate who concludes that the groups of four result from mitosis that happened twice?',
             lookFors: [
               'Points to paired structures with four chromatids, which do not form in mitosis.',
               'Uses the DNA amount or the chromosome number, which falls to half of that of a body cell.',
@@ -2796,7 +2820,7 @@ export const cellDivision = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'In which stage were the normal cells held during the eighteen hours?',
+              question: 'In which stage of the cell cycle were the majority of the normal cells held during the eighteen hours?',
               answer: 'In G1, ahead of the S phase',
               distractors: [
                 {
@@ -2816,7 +2840,7 @@ export const cellDivision = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What is the most likely benefit of the delay in the normal culture?',
+              question: 'What is the most likely biological benefit of the delay that was observed in the normal culture?',
               answer: 'Damage can be repaired before it is copied.',
               distractors: [
                 {
@@ -2836,7 +2860,7 @@ export const cellDivision = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which conclusion about the control protein do the two cultures support?',
+              question: 'Which conclusion about the normal function of the control protein is supported by the results from both cultures?',
               answer: 'It helps to stop the cycle when DNA is damaged.',
               distractors: [
                 {
@@ -2858,7 +2882,7 @@ export const cellDivision = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A company advertises a cream that “turns off the cell’s brakes so that skin renews itself faster.” Evaluate the idea with the results of both cultures.',
+              'How would you use the results of both cultures to evaluate a cream that is advertised as “turning off the cell’s brakes so that skin renews itself faster”?',
             lookFors: [
               'Says that the brakes give time for repair, and that without them mutations accumulate.',
               'Connects many mutations and uncontrolled division with the risk of tumors.',
@@ -2915,7 +2939,7 @@ export const cellDivision = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why should about half of the seedlings in this cross carry two different alleles at any one marker?',
+              question: 'Why should approximately half of the seedlings in this cross carry two different alleles at any one marker?',
               answer: 'Two heterozygous parents give half heterozygous offspring.',
               distractors: [
                 {

@@ -482,8 +482,8 @@ export const cells = defineTopicPack({
           term: 'cell',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the smallest unit that has all the marks of life',
-          example: 'A skin cell takes in food, makes proteins and gets rid of waste.',
+          definition: 'the smallest unit that has all the characteristics of a living thing',
+          example: 'A skin cell takes in food, makes proteins and removes the waste that it has produced.',
           contrast: 'An atom is far smaller and is not alive.',
           wordParts: 'from a Latin word for a small room; cellular',
           picture: 'one brick shape with a dot inside',
@@ -492,7 +492,7 @@ export const cells = defineTopicPack({
           term: 'organelle',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a small part inside a living unit that has its own job',
+          definition: 'a small part inside a living unit that performs its own particular job',
           example: 'The nucleus is an organelle that holds the genetic information of the cell.',
           contrast: 'An organ such as the heart is made of very many cells; this is a part of just one.',
           wordParts: 'organ + -elle (little)',
@@ -502,8 +502,8 @@ export const cells = defineTopicPack({
           term: 'nucleus',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the part that holds genetic information (DNA) and directs what the cell makes',
-          example: 'Under the microscope, the nucleus of the cheek cell looked like a dark dot.',
+          definition: 'the control center that contains the genetic information (DNA) and directs what is produced',
+          example: 'Under the microscope, the nucleus of the cheek cell appeared as a dark, rounded spot.',
           contrast: 'It is not a tiny brain: it does not think, it stores instructions. The nucleus of an atom is something else.',
           wordParts: 'from a Latin word for kernel; nuclear',
           picture: 'a library in the middle of a town',
@@ -513,7 +513,7 @@ export const cells = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the thin, flexible outer layer that controls what goes in and out',
-          example: 'Oxygen passes through the cell membrane into a muscle cell.',
+          example: 'Oxygen passes through the cell membrane before it reaches the interior of a muscle cell.',
           contrast: 'A cell wall is stiff and lies outside it; animal cells have no wall.',
           wordParts: 'membrane: from a Latin word for skin',
           picture: 'a border gate with arrows in and out',
@@ -523,7 +523,7 @@ export const cells = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a stiff layer outside the membrane of plants, fungi and most bacteria',
-          example: 'The cell wall lets a plant stem stand up without bones.',
+          example: 'Because every plant cell has a stiff cell wall, a stem can stand upright without any bones.',
           contrast: 'The cell membrane chooses what passes; this layer gives shape and support.',
           wordParts: 'cell + wall',
           picture: 'a wooden crate around a full balloon',
@@ -532,8 +532,8 @@ export const cells = defineTopicPack({
           term: 'cytoplasm',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'everything between the outer membrane and the nucleus: a thick fluid and the parts in it',
-          example: 'Tiny parts float and move in the cytoplasm of a cell.',
+          definition: 'the material between the outer membrane and the nucleus, which consists of a thick fluid and the parts in it',
+          example: 'Many tiny organelles are suspended in the cytoplasm, which surrounds the nucleus of a cell.',
           contrast: 'It is not empty filler: many reactions of life take place there.',
           wordParts: 'cyto- (cell) + plasm (something formed)',
           picture: 'a bag of gelatin with fruit pieces',
@@ -542,7 +542,7 @@ export const cells = defineTopicPack({
           term: 'mitochondria',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'parts that release energy from food in a form the cell can use',
+          definition: 'small structures that release the energy stored in food in a form that can be used',
           example: 'Muscle cells have many mitochondria because they need much energy.',
           contrast: 'Chloroplasts store energy from light in sugar; these release energy from sugar. One alone is a mitochondrion.',
           wordParts: 'from Greek words for thread and grain; singular mitochondrion',
@@ -552,8 +552,8 @@ export const cells = defineTopicPack({
           term: 'chloroplast',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a green part of plant and algae cells that makes sugar with the energy of light',
-          example: 'A leaf cell may hold dozens of chloroplasts, and each chloroplast captures light.',
+          definition: 'a green part of plants and algae that captures the energy of light in order to make sugar',
+          example: 'A leaf cell may contain dozens of chloroplasts, and each chloroplast captures the energy of light.',
           contrast: 'Roots grow in the dark, and most of their cells have none.',
           wordParts: 'chloro- (green) + -plast (formed thing)',
           picture: 'a green oval with small stacks in it',
@@ -562,8 +562,8 @@ export const cells = defineTopicPack({
           term: 'vacuole',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a storage sac; in plant cells it is large, filled with water and keeps the plant firm',
-          example: 'When a plant wilts, the large vacuole in each cell has lost water.',
+          definition: 'a storage sac, which in plants is large, filled with water and important for keeping them firm',
+          example: 'When a plant wilts, the large vacuole in each of its cells has lost a considerable amount of water.',
           contrast: 'It stores water and other materials, but it makes no food.',
           wordParts: 'from a Latin word for empty; vacuum',
           picture: 'a big water balloon inside a box',
@@ -572,8 +572,8 @@ export const cells = defineTopicPack({
           term: 'unicellular',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'made of only one cell',
-          example: 'An amoeba is a unicellular organism that moves, eats and reproduces.',
+          definition: 'consisting of only one cell, which performs every job that life requires',
+          example: 'An amoeba is a unicellular organism that moves, eats and reproduces although it has just a single cell.',
           contrast: 'Being small is not enough: a tiny ant is made of a great many cells.',
           wordParts: 'uni- (one) + cellular',
           picture: 'one blob with arrows for food, waste and movement',
@@ -582,8 +582,8 @@ export const cells = defineTopicPack({
           term: 'multicellular',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'made of many cells that have different jobs',
-          example: 'A tree is multicellular: root cells and leaf cells do different work.',
+          definition: 'consisting of many cells, which usually have different jobs in the body',
+          example: 'A tree is multicellular because it consists of many cells, such as root cells and leaf cells, with different jobs.',
           contrast: 'A group of single cells that lie side by side and each live alone is not the same.',
           wordParts: 'multi- (many) + cellular',
           picture: 'a team photo made of different cells',
@@ -592,8 +592,8 @@ export const cells = defineTopicPack({
           term: 'tissue',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a group of similar cells that work together on one job',
-          example: 'Muscle tissue can shorten and pull.',
+          definition: 'a group of similar cells that work together in order to perform one job',
+          example: 'The muscle tissue of the upper arm can contract and pull the lower arm upward.',
           contrast: 'An organ is made of several kinds of it working together.',
           wordParts: 'from an Old French word for woven',
           picture: 'a row of the same bricks',
@@ -612,7 +612,7 @@ export const cells = defineTopicPack({
           term: 'microscope',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'an instrument that makes very small things look large enough to study',
+          definition: 'an instrument that makes very small objects appear large enough to be studied',
           example: 'Robert Hooke looked at thin slices of cork through a microscope and named the tiny boxes he saw cells.',
           contrast: 'A telescope makes distant things visible, while this one shows tiny things nearby.',
           wordParts: 'micro- small + -scope look at',
@@ -622,7 +622,7 @@ export const cells = defineTopicPack({
           term: 'specialized',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'having a shape and parts that suit one particular job',
+          definition: 'having a particular shape and parts that make it suitable for one kind of work',
           example: 'A root hair cell is specialized for taking in water because its long shape gives it more surface.',
           contrast: 'A single-celled organism must do everything, so its one cell cannot be limited to one task.',
           wordParts: 'special, specialize',
@@ -632,8 +632,8 @@ export const cells = defineTopicPack({
           term: 'function',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the job that a part does in a system',
-          example: 'The function of a cell membrane is to control what enters and leaves the cell.',
+          definition: 'the particular job that a part performs within a larger system',
+          example: 'The function of a cell membrane is to control which materials enter and leave the cell.',
           contrast: 'Structure is how a part is built, while this is what the part does.',
           wordParts: 'function, functional, malfunction',
           picture: 'a key in a lock',
@@ -642,7 +642,7 @@ export const cells = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does cell theory say about every living thing?',
+          question: 'Which statement about living things does cell theory make, whether they are as small as yeast or as large as a whale?',
           answer: 'It is made of one or more cells.',
           distractors: [
             { text: 'It is made of millions of cells.', error: 'forgets organisms that have one cell only' },
@@ -653,7 +653,7 @@ export const cells = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'According to cell theory, where do new cells come from?',
+          question: 'According to cell theory, what is the origin of every new cell in a living thing?',
           answer: 'from cells that already exist',
           distractors: [
             { text: 'from food that turns into cells', error: 'thinks that food becomes cells without any cell dividing' },
@@ -664,7 +664,7 @@ export const cells = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which part of a cell controls what enters and leaves?',
+          question: 'Which part of a cell controls which materials can enter from the outside and which materials can leave?',
           answer: 'the cell membrane',
           distractors: [
             { text: 'the nucleus', error: 'thinks that the nucleus does each job that sounds like control' },
@@ -675,7 +675,7 @@ export const cells = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which part of a plant cell makes sugar with the energy of sunlight?',
+          question: 'Which part of a plant cell captures the energy of sunlight in order to produce sugar?',
           answer: 'the chloroplast',
           distractors: [
             { text: 'the mitochondrion', error: 'mixes up storing energy in sugar and releasing it' },
@@ -686,7 +686,7 @@ export const cells = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What do mitochondria do for a cell?',
+          question: 'What important job do the mitochondria perform in the cells of plants and animals?',
           answer: 'They release energy from food in a form the cell can use.',
           distractors: [
             { text: 'They store the instructions that the cell passes on to new cells.', error: 'mixes them up with the nucleus' },
@@ -697,7 +697,7 @@ export const cells = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can a plant stem stand up although plants have no bones?',
+          question: 'Why can the stem of a plant remain upright although it has no bones or other skeleton to support it?',
           answer: 'Its cells have stiff walls and are pressed firm by water.',
           distractors: [
             { text: 'Its cells contain tiny bones that a microscope can show.', error: 'looks for a skeleton in each living thing' },
@@ -711,7 +711,8 @@ export const cells = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which statement about plant cells and mitochondria is true?',
+          question:
+            'Which statement about plant cells and mitochondria is supported by what biologists know about the energy supply of plants?',
           answer: 'Plant cells have mitochondria as well as chloroplasts.',
           distractors: [
             {
@@ -728,7 +729,7 @@ export const cells = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'An amoeba has only one cell. How does it stay alive?',
+          question: 'How does an amoeba, an organism that consists of only one cell, manage to stay alive?',
           answer: 'Its one cell takes in food, gets rid of waste and responds to change.',
           distractors: [
             {
@@ -742,7 +743,7 @@ export const cells = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which list goes from the smallest level to the largest?',
+          question: 'Which list arranges the levels of organization in the body correctly from the smallest to the largest?',
           answer: 'cell, tissue, organ, organ system',
           distractors: [
             { text: 'tissue, cell, organ, organ system', error: 'thinks that cells are made of tissue' },
@@ -754,7 +755,7 @@ export const cells = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A student sees boxes with a stiff border and green dots under a microscope. What did the student most likely put on the slide?',
+            'What did a student most likely place on the slide if boxes with a stiff border and green dots are visible under the microscope?',
           answer: 'a thin piece of a leaf',
           distractors: [
             { text: 'a scraping from a cheek', error: 'thinks that cheek cells have walls' },
@@ -765,7 +766,7 @@ export const cells = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'The heart muscle works day and night. What would you expect to find in its cells?',
+          question: 'Because the muscle of the heart works day and night, what would you expect to find inside its cells?',
           answer: 'a great number of mitochondria',
           distractors: [
             { text: 'a great number of chloroplasts', error: 'thinks that busy cells make their own food from light' },
@@ -779,7 +780,7 @@ export const cells = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'An elephant is far bigger than a mouse. What mainly explains the difference?',
+          question: 'What mainly explains the enormous difference in size between the body of an elephant and the body of a mouse?',
           answer: 'An elephant has many more cells.',
           distractors: [
             { text: 'An elephant has much bigger cells.', error: 'thinks that large animals are made of large cells' },
@@ -790,7 +791,8 @@ export const cells = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A poison stops the mitochondria of a leaf cell from working. The chloroplasts still work. What happens to the cell?',
+          question:
+            'What happens to a leaf cell if a poison stops its mitochondria from working while its other organelles continue as before?',
           answer: 'It still makes sugar but can hardly use its energy.',
           distractors: [
             {
@@ -805,7 +807,7 @@ export const cells = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Cell A has a wall, a nucleus and chloroplasts. Cell B has a membrane and a nucleus but no wall. Cell C has a wall but no nucleus. Which could be the animal cell?',
+            'Cell A has a wall, a nucleus and chloroplasts. Cell B has a membrane and a nucleus but no wall, while cell C has a wall but no nucleus. Which of these three could be an animal cell?',
           answer: 'Cell B',
           distractors: [
             { text: 'Cell A', error: 'thinks that chloroplasts occur in animals' },
@@ -816,7 +818,7 @@ export const cells = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'In a drop of pond water, a shape drifts with the current. What would be the best evidence that it is alive?',
+          question: 'Which evidence would best show that a tiny shape that drifts with the current in a drop of pond water is alive?',
           answer: 'It is made of a cell that takes in food and divides.',
           distractors: [
             { text: 'It moves from one side of the drop to the other.', error: 'thinks that any movement shows life' },
@@ -866,52 +868,84 @@ export const cells = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How can one cell, such as a yeast cell, do everything that life needs?',
+          question: 'How can one single cell, such as a yeast cell, perform every activity that life requires?',
           lookFors: ['names several needs (energy, waste, growth, response)', 'links at least two needs to parts of the cell'],
           probe: 'Which of these needs could it give up if it lived in a team of cells?',
         },
         {
           thinking: 'analyze',
-          question: 'In what ways is a cell like a school, and where does the comparison break down?',
+          question: 'In what ways is a cell similar to a school, and at which point does this comparison break down?',
           lookFors: ['matches at least three parts with a reason based on the job', 'names a real limit of the comparison'],
           probe: 'Which match would you change after talking with someone else?',
         },
         {
           thinking: 'analyze',
-          question: 'How would a plant change if its cells lost their walls but kept everything else?',
+          question: 'How would the life of a plant be affected if all its cells lost their walls but kept every other part?',
           lookFors: ['says that it would lose support and shape', 'notes that the membrane still controls what passes'],
           probe: 'What would happen to the cells after heavy rain?',
         },
         {
           thinking: 'analyze',
-          question: 'Why do big organisms have more cells rather than bigger ones?',
+          question: 'Why do large organisms consist of more cells instead of simply having larger ones?',
           lookFors: ['says that food and waste must reach each part', 'compares the surface with the space inside'],
           probe: 'What problem would a cell as big as a ball have?',
         },
         {
           thinking: 'evaluate',
           question:
-            'Robert Hooke saw empty boxes in cork and named them cells. How good was his evidence for saying what living things are made of?',
+            'How strong was Robert Hooke’s evidence for deciding what living things consist of when he had observed empty boxes in cork and named them cells?',
           lookFors: ['notes that cork is dead plant matter', 'says what further evidence is needed (living cells, many organisms)'],
           probe: 'What would you have looked at next?',
         },
         {
           thinking: 'evaluate',
-          question: 'A student says that viruses are tiny cells. Which evidence would you ask for before you agree?',
+          question: 'A student says that viruses are simply very tiny cells. Which evidence would you require before you could agree?',
           lookFors: ['asks for parts such as a membrane and cytoplasm', 'asks whether it can live and reproduce on its own'],
           probe: 'Which mark of life is hardest to judge?',
         },
         {
           thinking: 'understand',
-          question: 'How do the nucleus, the mitochondria and the membrane of one cell depend on each other?',
+          question: 'How do the nucleus, the mitochondria and the membrane of one cell depend on the activities of each other?',
           lookFors: ['gives at least one need that each part fills for another', 'speaks of the cell as a system'],
           probe: 'What would be the first sign of trouble if one of them failed?',
         },
         {
           thinking: 'create',
-          question: 'How would you build a model of a cell that shows what the parts do, and not just what they look like?',
+          question: 'How would you build a model of a cell that demonstrates what the parts do instead of only what they look like?',
           lookFors: ['gives each part an action or a flow', 'shows how parts work together'],
           probe: 'What would your model get wrong?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'A single-celled alga and a leaf cell of a tree both contain chloroplasts. Why is the life of the alga more demanding than the life of the leaf cell?',
+          lookFors: [
+            'Says that the single cell must perform every job by itself.',
+            'Says that the leaf cell receives water or protection from other cells.',
+            'Says that the single cell can survive alone, while the leaf cell cannot.',
+          ],
+          probe: 'Which job would the leaf cell be unable to do without its tree?',
+        },
+        {
+          thinking: 'create',
+          question:
+            'How would you design an investigation with a microscope to decide whether the green film on an old flowerpot is alive?',
+          lookFors: [
+            'Plans to look for cells with parts such as walls and chloroplasts.',
+            'Includes a comparison, such as a sample of green paint or dust.',
+            'Looks for signs of life over time, such as growth or division.',
+          ],
+          probe: 'What result would make you change your mind?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'How convincing is a classroom poster that describes the nucleus as the most important part of every cell?',
+          lookFors: [
+            'Says that the nucleus holds the information that directs the cell.',
+            'Says that a cell also depends on its membrane and mitochondria.',
+            'Notes that bacteria live without a nucleus.',
+          ],
+          probe: 'Which part could a cell lose and still survive for a short time?',
         },
       ],
       activities: [
@@ -1273,7 +1307,7 @@ export const cells = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'What do the green bodies most likely do for the swimming cell?',
+              question: 'What do the green bodies inside the swimming cell most likely do in order to keep the cell alive?',
               answer: 'They make sugar with the energy of light.',
               distractors: [
                 {
@@ -1293,7 +1327,7 @@ export const cells = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why could the clear cells stay numerous in the dark box?',
+              question: 'Why could the clear cells most likely remain numerous in the box without any light?',
               answer: 'Their food came from living things that they took in.',
               distractors: [
                 {
@@ -1350,7 +1384,7 @@ export const cells = defineTopicPack({
           facts: [
             {
               thinking: 'understand',
-              question: 'What were the small buds on the living yeast most likely about to become?',
+              question: 'According to cell theory, what were the small buds on the living yeast most likely about to become?',
               answer: 'New yeast cells',
               distractors: [
                 {
@@ -1392,7 +1426,7 @@ export const cells = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'A fourth glass gets living yeast but stands in a refrigerator. Which height after one hour would best fit how cells work?',
+                'Which height after one hour would best agree with how cells work if a fourth glass with living yeast stands in a refrigerator?',
               answer: 'About 4.5 centimeters',
               distractors: [
                 {
@@ -1413,7 +1447,8 @@ export const cells = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question: 'Explain step by step how living cells that are far too small to see can raise a whole lump of dough.',
+            question:
+              'How can living cells that are far too small to see raise a whole lump of dough? Explain the complete process step by step.',
             lookFors: [
               'Says that yeast cells take in sugar from the dough and release gas as they get energy from it.',
               'Says that there are very many cells, so that their small effects add up.',
@@ -1428,7 +1463,7 @@ export const cells = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'What is the most likely benefit of the small gaps between the curved cells in the leaf skin?',
+              question: 'Which advantage for the leaf is most likely provided by the small gaps between the curved cells in its skin?',
               answer: 'Gases can pass into and out of the leaf.',
               distractors: [
                 {
@@ -1448,7 +1483,8 @@ export const cells = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What would most likely happen if the tiny hairs stopped beating while the round cells kept working?',
+              question:
+                'What would be the most likely consequence in the windpipe if the tiny hairs stopped beating while the round cells continued their work?',
               answer: 'Mucus with dust would pile up in the windpipe.',
               distractors: [
                 {
@@ -1468,7 +1504,7 @@ export const cells = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which label best explains why the cells in the two pictures look so different?',
+              question: 'Which label gives the best explanation of why the cells in the two pictures look so different?',
               answer: 'Each kind of cell is shaped for its own job.',
               distractors: [
                 {
@@ -1516,8 +1552,9 @@ export const cells = defineTopicPack({
           term: 'prokaryote',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an organism whose cell has no nucleus and no membrane-bound organelles',
-          example: 'The bacterium E. coli is a prokaryote with one ring of DNA.',
+          definition: 'an organism whose cells contain neither a nucleus nor any other organelles enclosed by membranes',
+          example:
+            'The bacterium E. coli is a prokaryote because its ring of genetic material is located directly in the cytoplasm instead of in a nucleus.',
           contrast: 'It still has DNA, ribosomes and a membrane; what it lacks is a nucleus.',
           wordParts: 'pro- (before) + karyo- (kernel, nucleus)',
           picture: 'a capsule with a tangled loop inside',
@@ -1526,8 +1563,8 @@ export const cells = defineTopicPack({
           term: 'eukaryote',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an organism whose cells keep their DNA in a nucleus',
-          example: 'Yeast is a single-celled eukaryote.',
+          definition: 'an organism whose cells keep their genetic material inside a nucleus that is surrounded by a membrane',
+          example: 'Although yeast is unicellular, it is classified as a eukaryote because its genetic material is enclosed in a nucleus.',
           contrast: 'Many are single-celled, so the word does not mean multicellular.',
           wordParts: 'eu- (true) + karyo- (kernel, nucleus)',
           picture: 'a cell with a ringed center and several organelles',
@@ -1536,8 +1573,8 @@ export const cells = defineTopicPack({
           term: 'organelle',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a structure in a cell with a distinct function, often enclosed by its own membrane',
-          example: 'The Golgi apparatus is the organelle that sorts and ships proteins.',
+          definition: 'a specialized structure inside a cell that performs a distinct function and is often enclosed by a membrane',
+          example: 'The Golgi apparatus is the organelle that sorts newly produced proteins and sends them to their destinations.',
           contrast: 'Ribosomes are often counted here too, although no membrane encloses them.',
           wordParts: 'organ + -elle (little)',
           picture: 'departments on a factory plan',
@@ -1546,8 +1583,8 @@ export const cells = defineTopicPack({
           term: 'ribosome',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a structure of RNA and protein that links amino acids into proteins',
-          example: 'Each ribosome reads a message copied from DNA.',
+          definition: 'a structure consisting of RNA and protein that assembles amino acids into proteins',
+          example: 'Each ribosome reads the information in messenger RNA and joins amino acids in the corresponding order.',
           contrast: 'The nucleus stores the instructions; this is where they become a protein.',
           wordParts: 'ribo- (from ribonucleic acid) + -some (body)',
           picture: 'a bead moving along a strip of tape',
@@ -1556,8 +1593,8 @@ export const cells = defineTopicPack({
           term: 'endoplasmic reticulum',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a network of membranes that folds new proteins or makes lipids and moves them on',
-          example: 'Proteins for export enter the rough endoplasmic reticulum first.',
+          definition: 'an extensive network of membranes that folds newly made proteins or produces lipids and transports them onward',
+          example: 'Proteins that will eventually be exported from the cell enter the rough endoplasmic reticulum first.',
           contrast: 'The rough part carries ribosomes; the smooth part does not.',
           wordParts: 'endo- (within) + plasm; reticulum: Latin for little net',
           picture: 'a folded ribbon beside the nucleus',
@@ -1567,7 +1604,7 @@ export const cells = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'two sheets of molecules whose water-loving heads face outward and water-avoiding tails face inward',
-          example: 'The phospholipid bilayer stops charged particles from slipping through.',
+          example: 'The fatty interior of the phospholipid bilayer prevents electrically charged particles from slipping through.',
           contrast: 'It is fluid, with proteins drifting in it, and not a solid wall.',
           wordParts: 'phospho- + lipid (fat); bi- (two) + layer',
           picture: 'two rows of lollipops, sticks pointing inward',
@@ -1576,7 +1613,7 @@ export const cells = defineTopicPack({
           term: 'selectively permeable',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'letting some substances pass while it blocks or regulates others',
+          definition: 'allowing certain substances to pass through while blocking or regulating the passage of others',
           example: 'A cell membrane is selectively permeable, so oxygen crosses more easily than sodium ions.',
           contrast: 'Filter paper sorts by size alone; a cell membrane also sorts by charge and with proteins.',
           wordParts: 'select + permeable (per- through)',
@@ -1586,8 +1623,8 @@ export const cells = defineTopicPack({
           term: 'diffusion',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the net movement of particles from higher to lower concentration because of their random motion',
-          example: 'Oxygen enters most cells by diffusion.',
+          definition: 'the net movement of particles from higher to lower concentration that results from their random motion',
+          example: 'Oxygen enters most cells by diffusion, because its concentration is usually higher outside than inside.',
           contrast: 'Active transport needs energy from the cell; this process does not.',
           wordParts: 'from Latin for pour apart; diffuse',
           picture: 'dots crowded at the left that spread to the right',
@@ -1596,8 +1633,8 @@ export const cells = defineTopicPack({
           term: 'osmosis',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the net movement of water through a membrane toward the side with more solute',
-          example: 'Osmosis swelled the potato slices in pure water.',
+          definition: 'the net movement of water through a membrane toward the side with the higher concentration of dissolved particles',
+          example: 'In pure water, osmosis caused the potato slices to swell and become noticeably firmer.',
           contrast: 'It concerns water, while other dissolved particles move by other routes.',
           wordParts: 'from a Greek word for push',
           picture: 'a U-tube with unequal levels and a membrane at the bottom',
@@ -1606,8 +1643,8 @@ export const cells = defineTopicPack({
           term: 'active transport',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'movement of a substance across a membrane against its concentration gradient, with energy from the cell',
-          example: 'Root cells use active transport to take in minerals from soil that holds very little of them.',
+          definition: 'the movement of a substance against its concentration gradient, for which a cell must provide energy',
+          example: 'Root cells use active transport to absorb minerals from soil in which their concentration is extremely low.',
           contrast: 'Facilitated diffusion also uses membrane proteins, but it runs down the gradient and costs no energy.',
           wordParts: 'active + trans- (across) + port (carry)',
           picture: 'a pump that pushes balls uphill',
@@ -1616,8 +1653,8 @@ export const cells = defineTopicPack({
           term: 'concentration gradient',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a difference in the amount of a dissolved substance from one place to another',
-          example: 'A steep concentration gradient makes diffusion faster.',
+          definition: 'a gradual difference in the amount of a dissolved substance between one region and another',
+          example: 'The steeper the concentration gradient across a membrane is, the faster oxygen diffuses into the cell.',
           contrast: 'It is the difference between two places, and not the amount in either one.',
           wordParts: 'gradient: from Latin for step',
           picture: 'a ramp of dots from many to few',
@@ -1627,7 +1664,7 @@ export const cells = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'keeping conditions inside a cell or body within narrow limits while the surroundings change',
-          example: 'Pumping out extra water is part of homeostasis in a pond amoeba.',
+          example: 'A pond amoeba maintains homeostasis by continually pumping out the additional water that enters its cell.',
           contrast: 'It does not mean that nothing happens: matter and energy keep flowing.',
           wordParts: 'homeo- (similar) + -stasis (standing)',
           picture: 'a thermostat with a needle that wobbles around a mark',
@@ -1636,7 +1673,7 @@ export const cells = defineTopicPack({
           term: 'Golgi apparatus',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a stack of flattened membrane sacs that modifies, sorts, and packages proteins and lipids',
+          definition: 'a stack of flattened membrane sacs that modifies, sorts and packages proteins and lipids for transportation',
           example: 'Proteins for export travel from the endoplasmic reticulum to the Golgi apparatus before they leave the cell.',
           contrast: 'Ribosomes build proteins, while this processes and addresses finished ones.',
           wordParts: 'named after Camillo Golgi',
@@ -1646,8 +1683,8 @@ export const cells = defineTopicPack({
           term: 'vesicle',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a small membrane-bound sac that carries materials within a cell or to its surface',
-          example: 'A vesicle that fuses with the cell membrane releases its contents outside the cell.',
+          definition: 'a small sac, enclosed by a membrane, that transports materials within a cell or to its surface',
+          example: 'A vesicle that fuses with the cell membrane releases its contents into the surrounding fluid.',
           contrast: 'A vacuole is usually larger and stores material, while this mainly transports it.',
           wordParts: 'from Latin vesica bladder',
           picture: 'a bubble moving toward a wall',
@@ -1656,8 +1693,8 @@ export const cells = defineTopicPack({
           term: 'cytoskeleton',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a network of protein fibers that supports a cell, gives it shape, and guides movement inside it',
-          example: 'Motor proteins carry vesicles along the fibers of the cytoskeleton.',
+          definition: 'an internal network of protein fibers that supports a cell, determines its shape and guides movement inside it',
+          example: 'Motor proteins transport vesicles along the protein fibers of the cytoskeleton.',
           contrast: 'A skeleton of bone is rigid, while this network is constantly taken apart and rebuilt.',
           wordParts: 'cyto- cell + skeleton',
           picture: 'a cell outline crossed by threads with a cargo on one',
@@ -1667,7 +1704,7 @@ export const cells = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 3,
           definition: 'having a higher concentration of solutes that cannot cross the membrane than a solution it is compared with',
-          example: 'A red blood cell shrinks in a hypertonic salt solution because water leaves it.',
+          example: 'A red blood cell shrinks in a hypertonic salt solution because a considerable amount of water leaves the cell.',
           contrast: 'In a hypotonic solution, a cell gains water, and in an isotonic one, its volume stays the same.',
           wordParts: 'hyper- over + tonic; hypotonic, isotonic',
           picture: 'a wrinkled cell among many dots',
@@ -1676,7 +1713,7 @@ export const cells = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which features do both prokaryotes and eukaryotes have in their cells?',
+          question: 'Which fundamental features do the cells of prokaryotes and the cells of eukaryotes have in common?',
           answer: 'a membrane, DNA and ribosomes',
           distractors: [
             { text: 'a nucleus, DNA and ribosomes', error: 'thinks that DNA needs a nucleus in every cell' },
@@ -1688,7 +1725,7 @@ export const cells = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where in a cell are amino acids joined to form proteins?',
+          question: 'At which location in a cell are amino acids joined together in order to produce proteins?',
           answer: 'at the ribosomes',
           distractors: [
             { text: 'in the nucleus', error: 'mixes up storing the instructions and carrying them out' },
@@ -1699,7 +1736,7 @@ export const cells = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which structure sorts, modifies and packages proteins for transport?',
+          question: 'Which structure in a eukaryotic cell modifies, sorts and packages newly produced proteins for transportation?',
           answer: 'the Golgi apparatus',
           distractors: [
             { text: 'the mitochondrion', error: 'thinks that the supplier of energy also does the shipping' },
@@ -1710,7 +1747,7 @@ export const cells = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does the phospholipid bilayer form by itself in water?',
+          question: 'Why does the phospholipid bilayer of a membrane assemble spontaneously as soon as the molecules are placed in water?',
           answer: 'Heads attract water while tails are kept away from it.',
           distractors: [
             { text: 'Heads repel water while tails are drawn toward it.', error: 'reverses the two ends' },
@@ -1721,7 +1758,8 @@ export const cells = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A red blood cell is put into pure water. What happens, and why?',
+          question:
+            'What happens to a red blood cell that is transferred from blood plasma into pure water, and what is the physical reason?',
           answer: 'It swells, because water moves toward the side with more solute.',
           distractors: [
             { text: 'It shrinks, because water moves toward the side with less solute.', error: 'reverses the direction of osmosis' },
@@ -1735,7 +1773,7 @@ export const cells = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does facilitated diffusion differ from active transport?',
+          question: 'How does the movement of particles in facilitated diffusion differ from the movement in active transport?',
           answer: 'It moves particles down a gradient without energy from the cell.',
           distractors: [
             {
@@ -1752,7 +1790,7 @@ export const cells = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do many small cells exchange matter better than one large cell of the same total volume?',
+          question: 'Why do many small cells exchange materials more efficiently than one large cell of the same total volume?',
           answer: 'Together they have more surface for their volume.',
           distractors: [
             { text: 'Together they have more volume for their surface.', error: 'reverses the ratio' },
@@ -1766,7 +1804,8 @@ export const cells = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A cube-shaped cell grows so that each edge doubles. What happens to its surface-area-to-volume ratio?',
+          question:
+            'What happens to the surface-area-to-volume ratio of a cube-shaped cell while it grows until the length of each edge has doubled?',
           answer: 'It falls to one half.',
           distractors: [
             { text: 'It stays as it was.', error: 'thinks that both grow by the same factor' },
@@ -1778,7 +1817,7 @@ export const cells = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Potato strips weigh 5.0 g. After an hour in a sugar solution they weigh 4.4 g. What can you conclude about the solution?',
+            'Potato strips with an original mass of 5.0 g have a mass of 4.4 g after an hour in a sugar solution. What conclusion about the solution do these measurements support?',
           answer: 'Its solute concentration was higher than in the potato cells.',
           distractors: [
             { text: 'Its solute concentration was lower than in the potato cells.', error: 'reverses the direction of osmosis' },
@@ -1789,7 +1828,8 @@ export const cells = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A pancreas cell makes digestive enzymes that leave the cell. Which structures should be plentiful in it?',
+          question:
+            'Which structures should be especially plentiful in a cell of the pancreas, which produces large quantities of digestive enzymes that leave the cell?',
           answer: 'rough endoplasmic reticulum and Golgi',
           distractors: [
             { text: 'smooth endoplasmic reticulum and vacuoles', error: 'mixes up making lipids and making proteins for export' },
@@ -1801,7 +1841,7 @@ export const cells = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Root hair cells take in nitrate although the soil holds far less of it than the cell does. A poison that blocks ATP stops the uptake. Which process was at work?',
+            'Which process allows root hair cells to absorb nitrate from soil that contains far less of it, if a poison that blocks ATP stops the uptake?',
           answer: 'active transport',
           distractors: [
             { text: 'osmosis', error: 'thinks that all uptake in roots is osmosis' },
@@ -1813,7 +1853,7 @@ export const cells = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Mitochondria have their own ring of DNA, ribosomes like those of bacteria, and a double membrane. Which idea does this support best?',
+            'Mitochondria contain their own ring of DNA, ribosomes that resemble those of bacteria, and a double membrane. Which explanation do these observations support best?',
           answer: 'They descend from bacteria that lived inside another cell.',
           distractors: [
             { text: 'They are bacteria that infect each of us after birth.', error: 'thinks that they are caught like a disease' },
@@ -1828,7 +1868,7 @@ export const cells = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Cells in a dish take in glucose faster as more is added outside, but above a certain concentration the rate stays flat. What is the best explanation?',
+            'What is the most likely explanation if cells absorb glucose faster as more is added outside, but the rate remains constant above a certain concentration?',
           answer: 'All of its transport proteins are busy.',
           distractors: [
             { text: 'All of the glucose has been used up.', error: 'overlooks that more is added outside' },
@@ -1840,7 +1880,7 @@ export const cells = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Labeled amino acids are given to a gland cell for a few minutes. The label shows up first in the rough ER, then in the Golgi, then in vesicles, then outside the cell. What does this show?',
+            'Labeled amino acids in a gland cell appear first in the rough ER, then in the Golgi, then in vesicles and finally outside the cell. What does this experimental sequence reveal?',
           answer: 'the path of proteins that the cell exports',
           distractors: [
             { text: 'the path of food from outside into the cell', error: 'reads the order backward' },
@@ -1910,46 +1950,72 @@ export const cells = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does the structure of the phospholipid bilayer explain which substances cross it without help?',
+          question:
+            'How does the molecular structure of the phospholipid bilayer explain which substances can cross it without any assistance?',
           lookFors: ['small or nonpolar molecules pass the fatty interior', 'ions and large polar molecules need proteins'],
           probe: 'Where does water fit in, and why do some cells have water channels?',
         },
         {
           thinking: 'apply',
           question:
-            'A freshwater fish is moved to salt water. How would its cells be affected, and what would the fish have to do to survive?',
+            'How would the cells of a freshwater fish be affected if it were transferred to salt water, and what would the fish have to do in order to survive?',
           lookFors: ['predicts a net loss of water from its cells', 'names a way to regulate, such as drinking and excreting salt'],
           probe: 'Why can salmon manage both?',
         },
         {
           thinking: 'analyze',
-          question: 'Why can a nerve cell be a meter long although cells must stay small?',
+          question: 'Why can a nerve cell reach a length of one meter although the majority of cells remain microscopically small?',
           lookFors: ['sees that a long thin shape keeps surface high for volume', 'mentions transport along the axon'],
           probe: 'What limits its thickness?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which is the better model of a cell: a factory, a city or an ecosystem? Defend your choice and admit its weakness.',
+          question:
+            'Which comparison represents a living cell more accurately, a factory, a city or an ecosystem, and what is the principal weakness of your choice?',
           lookFors: ['matches functions and flows, not just parts', 'names a limit that misleads'],
           probe: 'Which question about cells could your model never answer?',
         },
         {
           thinking: 'evaluate',
-          question: 'A company sells drinks with the claim that they “hydrate your cells faster.” Which evidence would convince you?',
+          question:
+            'What experimental evidence would convince you that a drink can “hydrate your cells faster,” as the company that sells it claims?',
           lookFors: ['asks for measured uptake and for a comparison with water', 'uses solute concentration and osmosis'],
           probe: 'What would a fair test look like?',
         },
         {
           thinking: 'analyze',
-          question: 'Homeostasis keeps a cell steady. In what sense is a cell in a steady state the opposite of one at equilibrium?',
+          question:
+            'In what sense is a living cell that maintains homeostasis in a steady state the opposite of a cell that has reached equilibrium with its surroundings?',
           lookFors: ['steady state needs constant flow of energy and matter', 'at equilibrium net exchange has stopped, as in a dead cell'],
           probe: 'What happens within minutes if ATP production ends?',
         },
         {
           thinking: 'create',
-          question: 'How would you design an artificial cell that delivers a drug only to one tissue?',
+          question: 'How would you design an artificial cell that delivers a medicine exclusively to one particular tissue?',
           lookFors: ['chooses a boundary and a way to recognize the target', 'says how the drug is released'],
           probe: 'Which natural structure did you borrow from?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'What would a cell gain, and what would it lose, if its membrane suddenly became completely permeable to every dissolved substance?',
+          lookFors: [
+            'Says that nutrients could enter without any energy from the cell.',
+            'Says that valuable substances would escape and gradients would disappear.',
+            'Connects gradients with homeostasis or active transport.',
+          ],
+          probe: 'Which function of the cell would fail first?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'Textbooks usually represent organelles as separate objects, each with a single function. How accurately does this picture describe the way a cell exports a protein?',
+          lookFors: [
+            'Says that the ribosome, endoplasmic reticulum, Golgi and vesicles cooperate in one pathway.',
+            'Says that membranes pass from one structure to another by vesicles.',
+            'Names an advantage of the simple picture, such as clarity for beginners.',
+          ],
+          probe: 'How would you redraw the picture to make the cooperation visible?',
         },
       ],
       activities: [
@@ -2325,7 +2391,7 @@ export const cells = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What do the results from 40 to 60 °C most directly indicate about the beet cells?',
+              question: 'What do the absorbance values between 40 and 60 °C most directly indicate about the beet cells?',
               answer: 'Their membranes lost the ability to hold the pigment back.',
               distractors: [
                 {
@@ -2345,7 +2411,7 @@ export const cells = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which property of the alcohol best accounts for its effect on the cubes at room temperature?',
+              question: 'Which property of the alcohol best explains its effect on the beet cubes at room temperature?',
               answer: 'It mixes with lipids and disturbs the bilayer.',
               distractors: [
                 {
@@ -2365,7 +2431,7 @@ export const cells = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the class rinse the cubes until the water stayed clear before the test began?',
+              question: 'Why was it necessary to rinse the cubes thoroughly until the water stayed clear before the investigation began?',
               answer: 'Cutting had opened cells, and their pigment would add color.',
               distractors: [
                 {
@@ -2387,7 +2453,7 @@ export const cells = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A student writes, “The data prove that beet membranes break at exactly 50 °C.” Judge this sentence and propose how the class could find the temperature range more reliably.',
+              'A student writes, “The data prove that beet membranes break at exactly 50 °C.” How would you evaluate this statement, and how could the class determine the temperature range more reliably?',
             lookFors: [
               'Says that the rise between 40 and 60 °C is gradual, so no exact point can be read from these steps.',
               'Asks for smaller steps, such as every 2 °C, and several cubes for each temperature with mean values.',
@@ -2402,7 +2468,8 @@ export const cells = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Why does the vacuole empty so many times in pond water?',
+              question:
+                'Why does the contractile vacuole empty so frequently as long as the paramecium is surrounded by ordinary pond water?',
               answer: 'Water keeps entering, since the inside holds more solute.',
               distractors: [
                 {
@@ -2422,7 +2489,7 @@ export const cells = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What do the counts in the two salt solutions suggest about the movement of water into the cells?',
+              question: 'What do the results from the two salt solutions suggest about the rate at which water moves into the cells?',
               answer: 'It slows as the outside comes closer to the inside in concentration.',
               distractors: [
                 {
@@ -2442,7 +2509,7 @@ export const cells = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the result with the poison show about the work of the vacuole?',
+              question: 'What does the experiment with the poison demonstrate about the activity of the contractile vacuole?',
               answer: 'Moving water out takes energy from the cell.',
               distractors: [
                 {
@@ -2464,7 +2531,7 @@ export const cells = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'A plant cell in pond water also takes in water, yet it has no contractile vacuole and stays unharmed. Compare the two cells’ solutions to the same problem and the cost of each.',
+              'How does the contractile vacuole compare with the solution of a plant cell, which also absorbs pond water and yet remains unharmed, and what does each solution cost?',
             lookFors: [
               'Says that the cell wall resists the swelling, so that pressure builds up and stops net entry.',
               'Says that the paramecium has no wall and spends ATP to remove water.',
@@ -2499,7 +2566,8 @@ export const cells = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which kind of cell would lose its main function first if it were treated with the substance?',
+              question:
+                'Which of these cells would be the first to lose its principal function if biologists treated it with the same substance?',
               answer: 'A plasma cell that releases antibodies',
               distractors: [
                 {
@@ -2519,7 +2587,7 @@ export const cells = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Why does the endoplasmic reticulum of the treated cells swell during the experiment?',
+              question: 'What is the most likely reason why the endoplasmic reticulum of the treated cells swells during the experiment?',
               answer: 'Proteins keep entering it but cannot move on.',
               distractors: [
                 {
@@ -2541,7 +2609,7 @@ export const cells = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A student argues that the results prove the Golgi apparatus is useless in treated cells. Evaluate this argument and suggest what the Golgi of these cells would look like after several hours.',
+              'How would you evaluate a student’s argument that the Golgi apparatus is useless in treated cells, and what would the Golgi of these cells look like after several hours?',
             lookFors: [
               'Says that the Golgi receives too little to work on; nothing shows that it is itself damaged.',
               'Predicts that the Golgi shrinks or empties as its vesicles leave and no new ones arrive.',

@@ -274,7 +274,7 @@ export const chemicalBonds = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the general name for an electrical attraction that joins atoms or charged particles in a substance',
-          example: 'When two atoms form a chemical bond, their total energy decreases.',
+          example: 'When two atoms form a chemical bond, their total energy becomes lower than that of the separate atoms.',
           contrast: 'Attractions between neighboring water molecules are much weaker.',
           wordParts: 'bind, bond, bonding',
           picture: 'two magnets that snap together',
@@ -293,8 +293,8 @@ export const chemicalBonds = defineTopicPack({
           term: 'covalent bond',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the attraction of two nuclei for one or more pairs of electrons between them',
-          example: 'Each hydrogen atom in water is joined to oxygen by a covalent bond.',
+          definition: 'the attraction of two nuclei for one or more pairs of electrons that are located between them',
+          example: 'Each of the two hydrogen atoms in water is connected to the oxygen atom by a covalent bond.',
           contrast: 'When a metal reacts with a nonmetal, electrons are usually transferred.',
           wordParts: 'co- (together) + valence',
           picture: 'two hands that hold one rope',
@@ -313,8 +313,8 @@ export const chemicalBonds = defineTopicPack({
           term: 'valence electron',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a negative particle in the outermost shell of an atom, which can take part in bonding',
-          example: 'A sodium atom has one valence electron, which it loses easily.',
+          definition: 'a negatively charged particle in the outermost shell of an atom that can participate in bonding',
+          example: 'A sodium atom has a single valence electron, which it loses relatively easily to a nonmetal such as chlorine.',
           contrast: 'Particles in the inner shells are held too tightly to take part.',
           wordParts: 'from a Latin word for strength + electron',
           picture: 'a dot beside an element’s symbol',
@@ -324,7 +324,7 @@ export const chemicalBonds = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the general name for a particle that has lost or gained electrons, whether it is positive or negative',
-          example: 'A chlorine atom becomes an ion with a charge of −1 when it gains an electron.',
+          example: 'A chlorine atom becomes an ion with a charge of −1 when it accepts an additional electron.',
           contrast: 'An atom has equal numbers of protons and electrons and is neutral.',
           wordParts: 'from a Greek word for going',
           picture: 'a circle with a plus or a minus',
@@ -333,8 +333,8 @@ export const chemicalBonds = defineTopicPack({
           term: 'cation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a particle with more protons than electrons, which gives it a positive charge',
-          example: 'Calcium loses two electrons and forms a cation with a charge of +2.',
+          definition: 'a particle that contains more protons than electrons and therefore carries a positive charge',
+          example: 'A calcium atom gives away two electrons and becomes a cation with a charge of +2.',
           contrast: 'Chlorine gains an electron and becomes negative.',
           wordParts: 'cata- (down) + ion',
           picture: 'a circle with a plus sign',
@@ -343,8 +343,8 @@ export const chemicalBonds = defineTopicPack({
           term: 'anion',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a particle with more electrons than protons, which gives it a negative charge',
-          example: 'Oxygen forms an anion with a charge of −2 when it reacts with magnesium.',
+          definition: 'a particle that contains more electrons than protons and therefore carries a negative charge',
+          example: 'Each oxygen atom becomes an anion with a charge of −2 when it reacts with magnesium.',
           contrast: 'Potassium loses an electron and becomes positive.',
           wordParts: 'ana- (up) + ion',
           picture: 'a circle with a minus sign',
@@ -353,7 +353,7 @@ export const chemicalBonds = defineTopicPack({
           term: 'molecule',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a neutral group of two or more atoms held together by shared electrons',
+          definition: 'an electrically neutral group of two or more atoms that are held together by shared electrons',
           example: 'A molecule of carbon dioxide consists of one carbon atom and two oxygen atoms.',
           contrast: 'Table salt contains repeating charged particles and no separate groups of this kind.',
           wordParts: 'from a Latin word for a small mass',
@@ -363,8 +363,9 @@ export const chemicalBonds = defineTopicPack({
           term: 'electronegativity',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a measure of how strongly an atom attracts the electrons that it shares',
-          example: 'On the Pauling scale, fluorine has the greatest electronegativity of the elements.',
+          definition: 'a measure of how strongly an atom attracts the electrons that it shares with another atom',
+          example:
+            'On the Pauling scale, fluorine has the greatest electronegativity, which means that it attracts shared electrons most strongly.',
           contrast: 'The energy that is needed to remove an electron from an isolated atom is another property.',
           wordParts: 'electron + negative',
           picture: 'a tug-of-war team',
@@ -373,7 +374,7 @@ export const chemicalBonds = defineTopicPack({
           term: 'polar covalent bond',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a shared pair that lies closer to one of two different atoms, so that its ends carry small charges',
+          definition: 'a shared pair that lies closer to one of two different atoms, so that opposite ends carry slight charges',
           example: 'The polar covalent bond between hydrogen and chlorine is slightly negative at the chlorine end.',
           contrast: 'Two identical atoms, as in oxygen gas, pull equally.',
           wordParts: 'pole, polar + covalent + bond',
@@ -384,7 +385,7 @@ export const chemicalBonds = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a regular, repeating arrangement of particles in a solid',
-          example: 'In the crystal lattice of salt, each sodium ion is surrounded by six chloride ions.',
+          example: 'In the crystal lattice of table salt, each sodium ion is immediately surrounded by six chloride ions.',
           contrast: 'In glass, the particles lie in no regular order.',
           wordParts: 'crystal + lattice (a crossed frame)',
           picture: 'a stack of egg cartons',
@@ -394,7 +395,7 @@ export const chemicalBonds = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the tendency of many atoms to react until they have eight outer electrons',
-          example: 'According to the octet rule, oxygen forms two bonds in water.',
+          example: 'According to the octet rule, an oxygen atom forms two bonds so that its outermost shell contains eight electrons.',
           contrast: 'Hydrogen is an exception, since two electrons fill its shell.',
           wordParts: 'octo- (eight) + rule',
           picture: 'eight dots around a symbol',
@@ -403,8 +404,8 @@ export const chemicalBonds = defineTopicPack({
           term: 'Lewis structure',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a diagram that shows shared pairs as lines and unshared outer electrons as dots',
-          example: 'The Lewis structure of ammonia has three lines and one pair of dots.',
+          definition: 'a diagram that represents shared pairs as lines and unshared outermost electrons as individual dots',
+          example: 'The Lewis structure of ammonia represents three shared pairs as lines and one unshared pair as two dots.',
           contrast: 'A model with balls and sticks shows the shape of a particle in space.',
           wordParts: 'named after the chemist G. N. Lewis',
           picture: 'an element’s symbol with dots and lines',
@@ -413,8 +414,8 @@ export const chemicalBonds = defineTopicPack({
           term: 'bond energy',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the energy required to separate two atoms that are joined in the gas state',
-          example: 'Nitrogen gas reacts slowly because the bond energy of its triple bond is large.',
+          definition: 'the quantity of energy that is required to separate two atoms joined in the gas state',
+          example: 'Nitrogen gas reacts only reluctantly because the bond energy of its triple bond is exceptionally large.',
           contrast: 'The energy of motion of a flying particle depends on its speed.',
           wordParts: 'bond + energy',
           picture: 'a spring scale between two balls',
@@ -433,7 +434,7 @@ export const chemicalBonds = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which particles of an atom take part in chemical bonding?',
+          question: 'Which particles of an atom are directly involved when it forms a chemical bond with another atom?',
           answer: 'its valence electrons',
           distractors: [
             { text: 'its innermost electrons', error: 'thinks that any electron can be shared' },
@@ -444,7 +445,7 @@ export const chemicalBonds = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What holds an ionic compound such as sodium chloride together?',
+          question: 'What holds the particles of an ionic compound such as sodium chloride together in a solid crystal?',
           answer: 'attraction between opposite charges',
           distractors: [
             { text: 'a pair of electrons that is shared', error: 'describes a covalent bond' },
@@ -455,7 +456,7 @@ export const chemicalBonds = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How many electrons make up a single covalent bond?',
+          question: 'How many electrons altogether make up a single covalent bond between two hydrogen atoms?',
           answer: 'two',
           distractors: [
             { text: 'one', error: 'thinks that a bond is one particle given by one atom' },
@@ -466,7 +467,7 @@ export const chemicalBonds = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does the electronegativity of an element describe?',
+          question: 'Which characteristic of an element do chemists describe with the value that they call its electronegativity?',
           answer: 'how strongly its atoms attract shared electrons',
           distractors: [
             { text: 'how many electrons its outermost shell contains', error: 'mixes it up with the number of valence electrons' },
@@ -477,7 +478,7 @@ export const chemicalBonds = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Why are noble gases such as neon so slow to react?',
+          question: 'Why do noble gases such as neon participate so rarely in chemical reactions with other elements?',
           answer: 'Their outermost shells are already filled.',
           distractors: [
             { text: 'Their nuclei contain no positive charge.', error: 'thinks that unreactive means without charge' },
@@ -499,7 +500,7 @@ export const chemicalBonds = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can copper be hammered into a sheet, while a salt crystal shatters?',
+          question: 'Why can a piece of copper be hammered into a thin sheet, whereas a crystal of table salt shatters immediately?',
           answer: 'Mobile electrons still hold shifted layers together.',
           distractors: [
             { text: 'Copper atoms are much softer than the ions in a salt.', error: 'gives a property of the whole piece to single atoms' },
@@ -510,7 +511,7 @@ export const chemicalBonds = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is energy released when two separate atoms form a bond?',
+          question: 'Why is energy released when two separate atoms approach each other and form a chemical bond?',
           answer: 'Together they are lower in energy.',
           distractors: [
             { text: 'Together they are higher in energy.', error: 'turns the relation around' },
@@ -521,7 +522,7 @@ export const chemicalBonds = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is overcome when liquid water boils?',
+          question: 'Which kind of force must be overcome when liquid water is heated to its boiling point and turns into steam?',
           answer: 'attractions between the molecules',
           distractors: [
             { text: 'covalent bonds within the molecules', error: 'thinks that steam consists of hydrogen and oxygen' },
@@ -532,7 +533,7 @@ export const chemicalBonds = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a formula such as NaCl differ in meaning from a formula such as CO₂?',
+          question: 'How does the meaning of a chemical formula such as NaCl differ from the meaning of a formula such as CO₂?',
           answer: 'It gives a ratio of ions.',
           distractors: [
             { text: 'It names a single molecule.', error: 'thinks that salt consists of pairs' },
@@ -544,7 +545,7 @@ export const chemicalBonds = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Magnesium forms ions with a charge of +2, and chlorine forms ions with a charge of −1. What is the formula of their compound?',
+            'Which formula represents the compound of magnesium, whose ions have a charge of +2, and chlorine, whose ions have a charge of −1?',
           answer: 'MgCl₂',
           distractors: [
             { text: 'MgCl', error: 'combines one of each without balancing the charges' },
@@ -555,7 +556,7 @@ export const chemicalBonds = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which pair of elements is most likely to form an ionic compound?',
+          question: 'Judging by their positions on the periodic table, which pair of elements is most likely to form an ionic compound?',
           answer: 'potassium and fluorine',
           distractors: [
             { text: 'carbon and oxygen', error: 'thinks that different elements make an ionic bond' },
@@ -567,7 +568,7 @@ export const chemicalBonds = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'How many pairs of electrons are shared in the Lewis structure of nitrogen gas, N₂, where each atom has five valence electrons?',
+            'How many pairs of electrons do the atoms share in the Lewis structure of nitrogen gas, N₂, if each atom has five valence electrons?',
           answer: 'three',
           distractors: [
             { text: 'one', error: 'draws a single bond and leaves the octets incomplete' },
@@ -579,7 +580,7 @@ export const chemicalBonds = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A white solid melts near 770 °C, shatters when struck, and conducts electricity when dissolved in water. Which kind of bonding is most likely?',
+            'Which kind of bonding is most likely in a white solid that melts near 770 °C, shatters when it is struck, and conducts electricity when dissolved in water?',
           answer: 'ionic',
           distractors: [
             { text: 'metallic', error: 'picks metals because of the conductivity' },
@@ -591,7 +592,7 @@ export const chemicalBonds = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'The electronegativity of hydrogen is 2.2 and that of chlorine is 3.2. How are the electrons in the bond of HCl shared?',
+            'How are the electrons of the bond in HCl distributed if the electronegativity of hydrogen is 2.2 and that of chlorine is 3.2?',
           answer: 'unequally, nearer to Cl',
           distractors: [
             { text: 'unequally, nearer to H', error: 'reads the numbers the wrong way around' },
@@ -602,7 +603,7 @@ export const chemicalBonds = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why is carbon dioxide nonpolar as a whole, although each of its bonds is polar?',
+          question: 'Why is a molecule of carbon dioxide nonpolar as a whole, although each of its individual bonds is polar?',
           answer: 'The pulls cancel along a straight line.',
           distractors: [
             { text: 'The pulls add up along a bent line.', error: 'gives the molecule the shape of water' },
@@ -614,7 +615,7 @@ export const chemicalBonds = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Bonds between two carbon atoms are about 154, 134, and 120 pm long when they are single, double, and triple. They need about 350, 610, and 840 kJ/mol to break. What trend do the data show?',
+            'Single, double and triple bonds between two carbon atoms are about 154, 134 and 120 pm long, and breaking them requires about 350, 610 and 840 kJ/mol. What trend do the data show?',
           answer: 'More shared pairs make bonds shorter and stronger.',
           distractors: [
             { text: 'More shared pairs make bonds longer and weaker.', error: 'thinks that crowded electrons push the atoms apart' },
@@ -636,7 +637,8 @@ export const chemicalBonds = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A student says that each bond is either purely ionic or purely covalent. Which evidence challenges this best?',
+          question:
+            'A student maintains that every chemical bond is either purely ionic or purely covalent. Which evidence challenges this statement most effectively?',
           answer: 'Differences in electronegativity form a continuous range.',
           distractors: [
             { text: 'Metals conduct electricity in the solid state.', error: 'brings in a third type without answering the claim' },
@@ -648,7 +650,7 @@ export const chemicalBonds = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'A student concludes that a white solid must be ionic because it dissolves in water. What is the main weakness of this argument?',
+            'What is the principal weakness in the argument of a student who concludes that an unidentified white solid must be ionic because it dissolves in water?',
           answer: 'Polar molecules such as sugar dissolve as well.',
           distractors: [
             { text: 'Ions such as those in salt cannot leave a lattice.', error: 'thinks that a salt dissolves without coming apart' },
@@ -708,46 +710,60 @@ export const chemicalBonds = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you use the periodic table to predict the bond between barium and bromine?',
+          question:
+            'How would you use the periodic table to predict which kind of bond connects barium and bromine and what formula results?',
           lookFors: ['metal and nonmetal', 'charges of +2 and −1', 'BaBr₂'],
           probe: 'What would change if barium were replaced by phosphorus?',
         },
         {
           thinking: 'evaluate',
-          question: 'How useful is the octet rule if there are exceptions such as hydrogen and boron trifluoride?',
+          question: 'How useful is the octet rule for predicting formulas if there are exceptions such as hydrogen and boron trifluoride?',
           lookFors: ['works for many compounds of the main groups', 'names an exception', 'distinguishes a rule of thumb from a cause'],
           probe: 'What would you tell a younger student about it?',
         },
         {
           thinking: 'analyze',
           question:
-            'Copper and graphite both conduct electricity. In what ways do their bonds resemble each other, and how do they differ?',
+            'In what ways are the bonds of copper and graphite similar, and in what ways do they differ, considering that both materials conduct electricity?',
           lookFors: ['mobile electrons in both', 'metallic and covalent bonding', 'layers in graphite'],
           probe: 'Which of them can be bent, and why?',
         },
         {
           thinking: 'evaluate',
-          question: 'A label says that a water filter “breaks the strong bonds between water molecules.” How would you judge this claim?',
+          question:
+            'An advertisement says that a water filter “breaks the strong bonds between water molecules.” How would you evaluate this claim scientifically?',
           lookFors: ['bonds within and forces between molecules', 'what filtering really changes', 'asks for evidence'],
           probe: 'How could the sentence be made correct?',
         },
         {
           thinking: 'create',
-          question: 'What model from everyday materials could show metallic bonding, and where would it fail?',
+          question: 'What model from everyday materials could represent metallic bonding, and at which point would it fail?',
           lookFors: ['cores and mobile electrons represented', 'one property explained', 'a limit named'],
           probe: 'Could the same material show an ionic crystal?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which property is the best single clue to the type of bond in an unknown solid? Defend your choice.',
+          question:
+            'Which single property gives the most reliable indication of the type of bond in an unidentified solid? Defend your choice against one alternative.',
           lookFors: ['compares melting point, conductivity, and hardness', 'names a case that misleads', 'prefers several tests'],
           probe: 'Which pair of tests would you choose?',
         },
         {
           thinking: 'analyze',
-          question: 'Why does table salt dissolve in water, while it hardly dissolves in cooking oil?',
+          question: 'Why does table salt dissolve readily in water, although it hardly dissolves in cooking oil?',
           lookFors: ['polar water surrounds the ions', 'attraction replaces part of the lattice', 'oil is nonpolar'],
           probe: 'Which end of a water molecule faces a chloride ion?',
+        },
+        {
+          thinking: 'create',
+          question:
+            'How would you design a set of three simple investigations that allows younger students to distinguish an ionic, a metallic and a covalent solid without knowing their names?',
+          lookFors: [
+            'Chooses properties such as conductivity, hardness or behavior when struck.',
+            'Connects each result with mobile ions, mobile electrons or neutral molecules.',
+            'Names a safe example for each kind, such as salt, copper and sugar.',
+          ],
+          probe: 'Which material could mislead your students, and why?',
         },
       ],
       activities: [
@@ -1116,7 +1132,7 @@ export const chemicalBonds = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What is the main error in the argument of the student about solid B?',
+              question: 'What is the fundamental error in the argument that the student presented about solid B?',
               answer: 'Melting B separates molecules and leaves the bonds within them.',
               distractors: [
                 {
@@ -1137,7 +1153,7 @@ export const chemicalBonds = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which kind of structure accounts best for the properties of solid C?',
+              question: 'Which kind of internal structure accounts best for the combination of properties observed in solid C?',
               answer: 'a network of atoms with covalent bonds throughout',
               distractors: [
                 {
@@ -1158,7 +1174,7 @@ export const chemicalBonds = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why does solid A conduct as a liquid and in water but remain an insulator as a crystal?',
+              question: 'Why does solid A conduct electricity as a liquid and in water but remain an insulator as a crystal?',
               answer: 'Its ions can move once they have left their fixed places.',
               distractors: [
                 {
@@ -1180,7 +1196,7 @@ export const chemicalBonds = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'A fourth jar holds a gray solid. Which tests, in which order, would let you decide about its bonding with the least material, and what would each result tell you?',
+              'A fourth container holds an unidentified gray solid. Which tests, in which order, would determine its bonding with the smallest amount of material, and what would each result indicate?',
             lookFors: [
               'Begins with tests that do not use up material, such as conductivity of the solid and bending.',
               'Connects each result with a structure: metal, network, ions or molecules, and mentions graphite as a hard case.',
@@ -1194,7 +1210,7 @@ export const chemicalBonds = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What best explains why the bronze bar could hardly be bent by hand?',
+              question: 'What is the most plausible explanation for the observation that the bronze bar could hardly be bent by hand?',
               answer: 'Atoms of another size hinder the layers from sliding.',
               distractors: [
                 {
@@ -1214,7 +1230,7 @@ export const chemicalBonds = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What do the results with the meter show about the electrons in the bronze?',
+              question: 'What do the electrical measurements reveal about the electrons in the bronze bar?',
               answer: 'They are still mobile, but their motion is disturbed.',
               distractors: [
                 {
@@ -1235,7 +1251,7 @@ export const chemicalBonds = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'A bar of the same size is cut from a large crystal of salt and hit with the hammer. What would most likely happen?',
+                'What would most likely happen to a bar of the same size that had been cut from a large crystal of salt and was hit with the hammer?',
               answer: 'It would split, as ions of like charge come side by side.',
               distractors: [
                 {
@@ -1257,7 +1273,7 @@ export const chemicalBonds = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'An engineer needs a wire that conducts well and does not stretch. Should the wire be made of pure copper or of copper with a little of another metal? Weigh the results.',
+              'Considering the results, should an engineer who needs a wire that conducts well and resists stretching choose pure copper or copper with a little of another metal?',
             lookFors: [
               'Pure copper has the lower resistance, while an alloy is stronger but conducts less.',
               'Proposes a compromise, such as a very small share of the other metal, a thicker wire or a steel core, and a test.',
@@ -1271,7 +1287,7 @@ export const chemicalBonds = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'About which boiling point for water would the student have read from the extended graph?',
+              question: 'Approximately which boiling point for water would the student have read from the extended graph?',
               answer: 'minus 80 degrees',
               distractors: [
                 {
@@ -1292,7 +1308,8 @@ export const chemicalBonds = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which explanation resolves the riddle of the high boiling point of real water?',
+              question:
+                'Which explanation accounts for the unexpected difference between the extended graph and the measured value for water?',
               answer: 'Its very polar bonds lead to strong attractions between molecules.',
               distractors: [
                 {
@@ -1313,7 +1330,7 @@ export const chemicalBonds = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What is the most likely reason why silane boils at a higher temperature than methane does?',
+              question: 'What is the most likely explanation for the observation that silane boils at a higher temperature than methane?',
               answer: 'Its larger electron cloud leads to stronger attractions.',
               distractors: [
                 {
@@ -1335,7 +1352,7 @@ export const chemicalBonds = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'In group 15, ammonia, NH₃, boils at minus 33 degrees and phosphine, PH₃, at minus 88 degrees. How does this fit the patterns of the other two groups, and what does it tell about nitrogen?',
+              'In group 15, ammonia, NH₃, boils at minus 33 degrees and phosphine, PH₃, at minus 88 degrees. How does this agree with the patterns of the other two groups, and what does it reveal about nitrogen?',
             lookFors: [
               'Ammonia is out of line like water, but less strongly, which fits the lower electronegativity of nitrogen.',
               'Without strong attractions ammonia would be expected below phosphine.',

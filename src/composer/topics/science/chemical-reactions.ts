@@ -447,7 +447,7 @@ export const chemicalReactions = defineTopicPack({
           term: 'chemical reaction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a process in which atoms are rearranged to form new substances',
+          definition: 'a process in which the atoms of substances are rearranged to form different substances',
           example: 'Rusting is a slow chemical reaction of iron with oxygen and water.',
           contrast: 'In a physical change the substance stays the same.',
           wordParts: 'chemical + react (act back)',
@@ -457,8 +457,8 @@ export const chemicalReactions = defineTopicPack({
           term: 'physical change',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a change of shape, size or state in which the substance stays the same',
-          example: 'Melting ice is a physical change.',
+          definition: 'a change of shape, size or state in which the original substance remains the same',
+          example: 'Melting ice is a physical change because the liquid still consists of the same water molecules.',
           contrast: 'In a reaction, a new substance forms.',
           wordParts: 'physical: from Greek for nature',
           picture: 'an ice cube and a puddle with the same dots',
@@ -467,8 +467,8 @@ export const chemicalReactions = defineTopicPack({
           term: 'reactant',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a substance that is there at the start and is changed',
-          example: 'Vinegar is one reactant when it fizzes with baking soda.',
+          definition: 'a substance that is present at the beginning of a process and is changed by it',
+          example: 'Vinegar is one reactant when it fizzes with baking soda, and the other one is the baking soda itself.',
           contrast: 'A product is there at the end.',
           wordParts: 'react + -ant',
           picture: 'boxes to the left of an arrow',
@@ -477,7 +477,7 @@ export const chemicalReactions = defineTopicPack({
           term: 'product',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a new substance that forms',
+          definition: 'a new substance that is produced when the atoms of other substances are rearranged',
           example: 'Carbon dioxide is a product of burning wood.',
           contrast: 'In math it is the result of multiplying.',
           wordParts: 'pro- (forward) + duct (lead)',
@@ -487,8 +487,8 @@ export const chemicalReactions = defineTopicPack({
           term: 'atom',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the smallest particle of an element',
-          example: 'Each oxygen atom in the fuel and air is still there after burning.',
+          definition: 'the smallest particle of an element that still has the identity of that element',
+          example: 'Every oxygen atom in the fuel and in the air is still present after the burning has ended.',
           contrast: 'A molecule holds two or more of these bonded together.',
           wordParts: 'from Greek for uncuttable',
           picture: 'one ball',
@@ -497,7 +497,7 @@ export const chemicalReactions = defineTopicPack({
           term: 'molecule',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a group of two or more atoms bonded together',
+          definition: 'a particle that consists of two or more atoms bonded together',
           example: 'A water molecule holds two hydrogen atoms and one oxygen atom.',
           contrast: 'A single atom that is not bonded is not one.',
           wordParts: 'from Latin for small mass',
@@ -517,8 +517,8 @@ export const chemicalReactions = defineTopicPack({
           term: 'mass',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the amount of matter in something, measured in grams',
-          example: 'The mass of the sealed bag stayed at 52 grams.',
+          definition: 'the amount of matter that an object contains, which is usually measured in grams',
+          example: 'The mass of the sealed bag remained at 52 grams although the powder inside had produced a gas.',
           contrast: 'Volume is the space it takes up.',
           wordParts: 'from Greek for barley cake',
           picture: 'a balance',
@@ -527,8 +527,8 @@ export const chemicalReactions = defineTopicPack({
           term: 'conservation of mass',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the law that matter is neither made nor destroyed in a reaction',
-          example: 'By conservation of mass, 10 g of reactants give 10 g of products.',
+          definition: 'the scientific law that matter is neither created nor destroyed in a reaction',
+          example: 'According to conservation of mass, 10 grams of reactants produce exactly 10 grams of products.',
           contrast: 'It seems to fail when a gas escapes, but only if we do not weigh the gas.',
           wordParts: 'conserve: keep together',
           picture: 'a level balance with other shapes on each side',
@@ -537,8 +537,8 @@ export const chemicalReactions = defineTopicPack({
           term: 'chemical equation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a statement in formulas that shows what reacts and what forms',
-          example: 'The chemical equation has the same number of each kind of atom on both sides.',
+          definition: 'a statement in formulas that shows which substances react and which substances are produced',
+          example: 'A balanced chemical equation has the same number of each kind of atom on both sides of the arrow.',
           contrast: 'In math the sides are equal; here an arrow shows a change.',
           wordParts: 'equate + -ion',
           picture: 'formulas on both sides of an arrow',
@@ -547,8 +547,8 @@ export const chemicalReactions = defineTopicPack({
           term: 'coefficient',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the number in front of a formula that tells how many units of it take part',
-          example: 'The coefficient 2 in 2H2O means two water molecules.',
+          definition: 'the number in front of a formula that tells how many units of the substance take part',
+          example: 'The coefficient 2 in the expression 2H2O indicates that there are two molecules of water.',
           contrast: 'A subscript is part of the formula and must not be changed.',
           wordParts: 'co- (together) + efficient',
           picture: 'a big number before a formula',
@@ -557,8 +557,8 @@ export const chemicalReactions = defineTopicPack({
           term: 'precipitate',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a solid that forms and settles out when two solutions react',
-          example: 'A white precipitate made the clear mixture cloudy.',
+          definition: 'a solid that forms and settles to the bottom when two solutions react',
+          example: 'When the two solutions were combined, a white precipitate made the clear mixture cloudy.',
           contrast: 'In weather the related word means rain or snow.',
           wordParts: 'from Latin for throw down',
           picture: 'flakes sinking in a beaker',
@@ -568,7 +568,7 @@ export const chemicalReactions = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 3,
           definition: 'giving off energy to the surroundings, often as heat',
-          example: 'Burning wood is an exothermic reaction.',
+          example: 'Burning wood is an exothermic reaction, because it releases energy that warms the surroundings.',
           contrast: 'An endothermic reaction takes in energy, so things around it can get colder.',
           wordParts: 'exo- (outside) + therm (heat)',
           picture: 'arrows that point out of a flask',
@@ -587,7 +587,7 @@ export const chemicalReactions = defineTopicPack({
           term: 'open system',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'an arrangement in which matter can enter or leave',
+          definition: 'an arrangement in which matter can enter from the surroundings or escape into them',
           example: 'A campfire is an open system, so the ash weighs less than the wood because gases have escaped.',
           contrast: 'In a closed system, matter cannot get in or out, so the measured mass stays the same.',
           wordParts: 'open, system',
@@ -607,7 +607,7 @@ export const chemicalReactions = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What are the substances at the start of a chemical reaction called?',
+          question: 'What is the general name for the substances that are present at the start of a chemical reaction?',
           answer: 'reactants',
           distractors: [
             { text: 'products', error: 'mixes up the start and the end' },
@@ -618,7 +618,7 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does the law of conservation of mass say?',
+          question: 'Which statement about mass is made by the law that scientists call the conservation of mass?',
           answer: 'Mass stays the same in a chemical reaction.',
           distractors: [
             { text: 'Mass gets smaller when something burns to ash.', error: 'overlooks gases' },
@@ -629,7 +629,7 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does the 3 in front of 3H2O tell you?',
+          question: 'What information does the large 3 in front of the formula 3H2O give in a chemical equation?',
           answer: 'There are three molecules of water.',
           distractors: [
             { text: 'There are three atoms of hydrogen in each molecule.', error: 'mixes up coefficient and subscript' },
@@ -640,7 +640,7 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is an example of a chemical change?',
+          question: 'Which of these everyday processes is an example of a chemical change, in which a new substance is produced?',
           answer: 'iron rusting',
           distractors: [
             { text: 'ice melting', error: 'thinks that a change of state makes a new substance' },
@@ -651,7 +651,7 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What happens to atoms in a chemical reaction?',
+          question: 'What happens to the atoms that are involved in the course of a chemical reaction?',
           answer: 'They are rearranged into new substances.',
           distractors: [
             { text: 'They are destroyed, and others are made.', error: 'thinks that new substances need new atoms' },
@@ -662,7 +662,7 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is boiling water a physical change?',
+          question: 'Why is the boiling of water considered a physical change although a liquid turns into a gas?',
           answer: 'The gas is still made of water molecules.',
           distractors: [
             { text: 'The gas is lighter and is made of air.', error: 'thinks that steam is air' },
@@ -673,7 +673,7 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a burning log seem to lose mass?',
+          question: 'Why does a burning log seem to lose mass although matter is conserved in every chemical reaction?',
           answer: 'Its products include gases that escape.',
           distractors: [
             { text: 'Its mass is turned into light and heat.', error: 'thinks that matter becomes energy in a fire' },
@@ -684,7 +684,7 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What would go wrong if you changed a subscript to balance an equation?',
+          question: 'Which problem would result if a student changed a subscript in a formula in order to balance a chemical equation?',
           answer: 'It would name a different substance.',
           distractors: [
             { text: 'It would make the equation too long.', error: 'thinks of looks' },
@@ -696,7 +696,7 @@ export const chemicalReactions = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'In a sealed bag, 20 g of vinegar and 5 g of baking soda react. The bag puffs up. What is the mass of its contents now?',
+            'After 20 g of vinegar and 5 g of baking soda have reacted in a sealed bag, the bag has puffed up. What is the mass of its contents at this point?',
           answer: '25 g',
           distractors: [
             { text: 'less than 25 g', error: 'thinks that gas weighs nothing' },
@@ -707,7 +707,8 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Two solutions at 20 °C react in a foam cup. Soon the mixture is at 31 °C. What kind of reaction is this?',
+          question:
+            'Two solutions at 20 °C are combined in a foam cup, and within a minute the mixture has reached 31 °C. What kind of reaction has taken place?',
           answer: 'exothermic, since it gives off heat',
           distractors: [
             { text: 'endothermic, since it takes in heat', error: 'mixes up the two directions of energy' },
@@ -718,7 +719,7 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Balance: __ H2 + O2 → __ H2O. Which coefficients are right?',
+          question: 'Which coefficients in front of H2 and H2O are needed to balance the equation H2 + O2 → H2O?',
           answer: '2 and 2',
           distractors: [
             { text: '1 and 1', error: 'leaves one oxygen atom out' },
@@ -729,7 +730,7 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Two clear liquids are mixed, and a yellow solid forms and sinks. What does this suggest?',
+          question: 'What does it suggest if a yellow solid appears and sinks to the bottom as soon as two clear liquids are mixed?',
           answer: 'A precipitate formed in a reaction.',
           distractors: [
             { text: 'The liquids froze on contact.', error: 'explains the solid by cooling' },
@@ -741,7 +742,7 @@ export const chemicalReactions = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'X melts at 80 °C and Y at 120 °C, and neither dissolves in water. After they are heated together, the solid that is left melts at 210 °C and dissolves in water. What follows?',
+            'X melts at 80 °C and Y at 120 °C, and neither dissolves in water. After they have been heated together, the remaining solid melts at 210 °C and dissolves in water. Which conclusion follows?',
           answer: 'A new substance formed, since properties changed.',
           distractors: [
             { text: 'X only changed state, since both are solids.', error: 'goes by state' },
@@ -752,7 +753,8 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Student A: “Bubbles prove a reaction.” Which observation shows that this is too simple?',
+          question:
+            'A student claims that bubbles always prove that a chemical reaction has taken place. Which observation shows that this rule is too simple?',
           answer: 'Opening a soda makes bubbles, too.',
           distractors: [
             { text: 'Vinegar and baking soda make bubbles.', error: 'gives a case that fits' },
@@ -764,7 +766,7 @@ export const chemicalReactions = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Open flask: mass falls from 150.0 g to 148.9 g while it fizzes. Closed flask: mass stays at 150.0 g. What explains both results?',
+            'While a mixture fizzes, the mass of an open flask falls from 150.0 g to 148.9 g, but a closed flask stays at 150.0 g. Which explanation fits both results?',
           answer: 'Gas left the open flask but stayed in the closed one.',
           distractors: [
             { text: 'The reaction took place only in the open flask.', error: 'thinks that loss of mass marks a reaction' },
@@ -803,13 +805,13 @@ export const chemicalReactions = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How can you tell that a new substance has formed?',
+          question: 'What evidence would you collect in order to decide whether a new substance has been produced?',
           lookFors: ['properties before and after', 'more than one sign'],
           probe: 'Which sign could mislead you?',
         },
         {
           thinking: 'analyze',
-          question: 'Why did people once think that burning destroys matter?',
+          question: 'Why did people in earlier centuries believe that burning destroys matter, and what had they failed to observe?',
           lookFors: ['gases escaped unseen', 'closed containers show otherwise'],
           probe: 'What did they need to measure?',
         },
@@ -827,13 +829,14 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is “chemical-free” on a label true? Judge the claim.',
+          question:
+            'Is it correct to print the words “chemical-free” on the label of a product? Judge this claim with what you know about matter.',
           lookFors: ['all matter is chemical', 'what the maker means'],
           probe: 'How would you reword it?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which model is best for a reaction: blocks, drawings or an equation?',
+          question: 'Which model represents a chemical reaction most usefully for a beginner: building blocks, drawings or an equation?',
           lookFors: ['what each shows', 'what each hides'],
           probe: 'Which would you give to a fifth grader?',
         },
@@ -845,9 +848,31 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How would you use a reaction to inflate a toy in a safe way?',
+          question: 'How would you use a chemical reaction to inflate a small toy in a safe and reliable way?',
           lookFors: ['reactants, gas, container', 'amounts and test'],
           probe: 'How could you control the size?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'Two students argue about toast: one says that browning bread is a physical change, while the other one calls it a chemical change. Whose position is better supported, and by which evidence?',
+          lookFors: [
+            'Says that the brown surface has a new color, smell and taste.',
+            'Says that the change cannot be reversed by cooling.',
+            'Asks for properties of the substances before and after.',
+          ],
+          probe: 'Which change of the bread in the toaster could still be physical?',
+        },
+        {
+          thinking: 'create',
+          question:
+            'How would you design a demonstration for younger students that makes clear how an open system differs from a closed one?',
+          lookFors: [
+            'Chooses a safe reaction that produces a gas.',
+            'Compares the mass before and after in both systems.',
+            'Explains the missing mass by the gas that has escaped.',
+          ],
+          probe: 'Which result would surprise the younger students most?',
         },
       ],
       activities: [
@@ -1234,7 +1259,7 @@ export const chemicalReactions = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What most likely became of the missing 2 grams between the mixing and the next day?',
+              question: 'What most likely happened to the missing 2 grams between the mixing and the following day?',
               answer: 'Some water went into the air.',
               distractors: [
                 {
@@ -1256,7 +1281,7 @@ export const chemicalReactions = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'How would you repeat the experiment to show that the mass stays the same while the plaster hardens? What would you change, and what would you expect?',
+              'How would you change the experiment in order to demonstrate that the mass stays the same while the plaster hardens, and which result would you expect?',
             lookFors: [
               'Closes the system, for example with a sealed bag or jar, and weighs everything before and after.',
               'Expects 160 grams plus the container both times, and explains it with atoms that stay inside.',
@@ -1270,7 +1295,7 @@ export const chemicalReactions = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'How many oxygen molecules can the two students build from the red balls that are left?',
+              question: 'How many oxygen molecules can the two students build from the red balls that are left on the table?',
               answer: '2',
               distractors: [
                 {
@@ -1290,7 +1315,7 @@ export const chemicalReactions = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What would be wrong with the model if the spare red balls went back into the box?',
+              question: 'What mistake would the model contain if the spare red balls were put back into the box?',
               answer: 'It would show atoms that vanish in a reaction.',
               distractors: [
                 {
@@ -1332,7 +1357,7 @@ export const chemicalReactions = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A student suggests the equation H2O2 → H2O + O to save time. How good is this equation, and how would you improve it?',
+              'How accurate is the equation H2O2 → H2O + O, which a student suggests in order to save time, and how would you improve it?',
             lookFors: [
               'The atoms are balanced, but oxygen gas consists of molecules of two atoms, O2.',
               'Gives 2 H2O2 → 2 H2O + O2 and changes the coefficients instead of the subscripts.',
@@ -1346,7 +1371,7 @@ export const chemicalReactions = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which result of the team shows a physical change and gives evidence for this claim?',
+              question: 'Which result of the team represents a physical change and also provides evidence for this claim?',
               answer: 'C came back when the water had dried.',
               distractors: [
                 {
@@ -1366,7 +1391,8 @@ export const chemicalReactions = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A fourth jar holds a mixture of A and C. What would the team most likely observe in the tests?',
+              question:
+                'What would the team most likely observe in the vinegar and iodine tests if a fourth jar contained a mixture of A and C?',
               answer: 'It fizzes in vinegar and keeps the brown color of iodine.',
               distractors: [
                 {
@@ -1386,7 +1412,7 @@ export const chemicalReactions = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which further result would show best that the bubbles from A were a new gas and more than trapped air?',
+              question: 'Which additional result would demonstrate best that the bubbles from A were a new gas and more than trapped air?',
               answer: 'The gas puts out a burning match.',
               distractors: [
                 {
@@ -1408,7 +1434,7 @@ export const chemicalReactions = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'The team wants to be sure that A is baking soda. How strong is the evidence of one fizzing test, and what else would you do?',
+              'The team wants to be certain that powder A is baking soda. How strong is the evidence of a single fizzing test, and which other tests would you perform?',
             lookFors: [
               'Other powders can fizz in vinegar too, so one property is not enough to name a substance.',
               'Proposes a comparison with real baking soda in several tests, with equal amounts of powder and vinegar.',
@@ -1433,8 +1459,8 @@ export const chemicalReactions = defineTopicPack({
           term: 'reactant',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a substance that is present before a reaction and is changed by it',
-          example: 'Oxygen is a reactant when iron rusts.',
+          definition: 'a substance that is present at the beginning of a reaction and is chemically transformed during it',
+          example: 'Oxygen from the atmosphere is a reactant whenever iron rusts in a damp environment.',
           contrast: 'A product is what forms.',
           wordParts: 're- + act',
           picture: 'the left side of an arrow',
@@ -1443,8 +1469,8 @@ export const chemicalReactions = defineTopicPack({
           term: 'valence electron',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'an electron in the outer shell of an atom that can take part in bonding',
-          example: 'Sodium gives up its one valence electron to chlorine.',
+          definition: 'a negatively charged particle in the outermost shell of an atom that can participate in bonding',
+          example: 'A sodium atom transfers its single valence electron to a chlorine atom when the two elements react.',
           contrast: 'Inner electrons stay close to the nucleus and hardly take part.',
           wordParts: 'Latin valere, to be strong',
           picture: 'a ring with one dot outside',
@@ -1453,8 +1479,8 @@ export const chemicalReactions = defineTopicPack({
           term: 'coefficient',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a number before a formula that tells how many units of it take part',
-          example: 'Place the coefficient 2 before HCl to balance chlorine.',
+          definition: 'a number before a formula that indicates how many units of that substance participate',
+          example: 'In order to balance the chlorine atoms, the student placed the coefficient 2 before the formula HCl.',
           contrast: 'A subscript belongs to the formula and stays.',
           wordParts: 'co- + efficient',
           picture: 'a large 2 in front of a formula',
@@ -1463,8 +1489,8 @@ export const chemicalReactions = defineTopicPack({
           term: 'synthesis',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a reaction in which two or more substances form one',
-          example: 'The synthesis of water joins hydrogen and oxygen.',
+          definition: 'a reaction in which two or more substances combine and produce a single, usually more complex one',
+          example: 'The synthesis of water from hydrogen and oxygen releases a considerable amount of energy.',
           contrast: 'Decomposition goes the other way.',
           wordParts: 'syn- (together) + thesis (put)',
           picture: 'A and B join to AB',
@@ -1473,7 +1499,7 @@ export const chemicalReactions = defineTopicPack({
           term: 'decomposition',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a reaction in which one substance breaks down into two or more',
+          definition: 'a reaction in which a single compound separates into two or more less complicated substances',
           example: 'The decomposition of hydrogen peroxide gives water and oxygen.',
           contrast: 'In biology the word means decay.',
           wordParts: 'de- + compose',
@@ -1483,8 +1509,8 @@ export const chemicalReactions = defineTopicPack({
           term: 'single replacement',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a reaction in which one element takes the place of another in a compound',
-          example: 'Zinc and copper sulfate show single replacement.',
+          definition: 'a reaction in which an uncombined element takes the position of another element in a compound',
+          example: 'Zinc takes the position of copper in copper sulfate, which is a typical example of single replacement.',
           contrast: 'Double replacement is a swap between two compounds.',
           wordParts: 'single + replace',
           picture: 'A cuts in on BC',
@@ -1493,8 +1519,8 @@ export const chemicalReactions = defineTopicPack({
           term: 'combustion',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a fast reaction with oxygen that gives off heat and light',
-          example: 'The combustion of methane forms carbon dioxide and water.',
+          definition: 'a rapid reaction of a substance with oxygen that releases a considerable amount of energy as heat and light',
+          example: 'The combustion of methane in a gas stove produces carbon dioxide and water vapor.',
           contrast: 'Rusting is also a reaction with oxygen, but slow.',
           wordParts: 'Latin comburere, to burn up',
           picture: 'a flame under an O₂ label',
@@ -1503,8 +1529,8 @@ export const chemicalReactions = defineTopicPack({
           term: 'oxidation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the loss of electrons by an atom, ion or molecule',
-          example: 'The oxidation of zinc gives zinc ions.',
+          definition: 'a process in which an atom, ion or molecule loses one or more electrons to another particle',
+          example: 'The oxidation of zinc releases two electrons from each atom and produces positive zinc ions.',
           contrast: 'Reduction is the gain of electrons.',
           wordParts: 'oxide, oxidize',
           picture: 'an atom that drops electrons',
@@ -1513,8 +1539,8 @@ export const chemicalReactions = defineTopicPack({
           term: 'reduction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the gain of electrons by an atom, ion or molecule',
-          example: 'The reduction of copper ions gives copper metal.',
+          definition: 'a process in which an atom, ion or molecule gains one or more electrons from another particle',
+          example: 'The reduction of copper ions, each of which accepts two electrons, produces metallic copper.',
           contrast: 'In daily speech it means making smaller.',
           wordParts: 're- + duc (lead)',
           picture: 'an ion that catches electrons',
@@ -1523,8 +1549,8 @@ export const chemicalReactions = defineTopicPack({
           term: 'activation energy',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the least energy that colliding particles need in order to react',
-          example: 'A match supplies the activation energy for a campfire.',
+          definition: 'the minimum amount of energy that colliding particles must possess in order to react',
+          example: 'The flame of a match supplies the activation energy that is necessary to start a campfire.',
           contrast: 'The total energy change compares start and end.',
           wordParts: 'activate + energy',
           picture: 'a hill between two valleys',
@@ -1533,8 +1559,8 @@ export const chemicalReactions = defineTopicPack({
           term: 'catalyst',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a substance that speeds up a reaction and is not used up by it',
-          example: 'Manganese dioxide is a catalyst for hydrogen peroxide.',
+          definition: 'a substance that accelerates a reaction but is still present, chemically unchanged, afterward',
+          example: 'Manganese dioxide is a catalyst that makes hydrogen peroxide decompose much faster than it would alone.',
           contrast: 'A reactant is used up.',
           wordParts: 'Greek katalysis, loosening',
           picture: 'a tunnel through a hill',
@@ -1543,8 +1569,8 @@ export const chemicalReactions = defineTopicPack({
           term: 'exothermic',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'giving off energy to the surroundings, overall',
-          example: 'Burning is exothermic.',
+          definition: 'releasing more energy to the surroundings overall than is absorbed from them',
+          example: 'The burning of wood is exothermic, because considerably more energy is released than is absorbed.',
           contrast: 'Endothermic reactions take in energy overall.',
           wordParts: 'exo- (out) + therm (heat)',
           picture: 'an arrow out of a flask',
@@ -1553,7 +1579,7 @@ export const chemicalReactions = defineTopicPack({
           term: 'endothermic',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'taking in energy from the surroundings, overall',
+          definition: 'absorbing more energy from the surroundings overall than is released to them',
           example: 'Photosynthesis is endothermic overall, because it takes in energy from light.',
           contrast: 'Exothermic ones warm the surroundings.',
           wordParts: 'endo- (in) + therm',
@@ -1563,8 +1589,8 @@ export const chemicalReactions = defineTopicPack({
           term: 'reaction rate',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'how fast reactants are used up or products form',
-          example: 'Crushing a tablet raises the reaction rate.',
+          definition: 'the speed at which the original substances are consumed or additional substances are produced',
+          example: 'Crushing a tablet into a fine powder increases the reaction rate because more of its surface is exposed.',
           contrast: 'Yield tells how much forms, not how fast.',
           wordParts: 'rate',
           picture: 'a steep and a flat curve',
@@ -1573,7 +1599,7 @@ export const chemicalReactions = defineTopicPack({
           term: 'limiting reactant',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the substance that is used up first and therefore fixes how much product can form',
+          definition: 'the substance that is completely consumed first and therefore determines the maximum amount of product',
           example: 'With two moles of hydrogen and two of oxygen, hydrogen is the limiting reactant in making water.',
           contrast: 'The reactant in excess is left over, while this one runs out.',
           wordParts: 'limit, limiting',
@@ -1593,7 +1619,7 @@ export const chemicalReactions = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does oxidation mean in terms of electrons?',
+          question: 'How do chemists define oxidation when they describe a reaction in terms of the electrons that are exchanged?',
           answer: 'loss of electrons',
           distractors: [
             {
@@ -1613,7 +1639,7 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which type of reaction is 2 H₂O₂ → 2 H₂O + O₂?',
+          question: 'Which type of reaction is represented by the balanced equation 2 H₂O₂ → 2 H₂O + O₂?',
           answer: 'decomposition',
           distractors: [
             {
@@ -1633,7 +1659,7 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which products form in the complete combustion of a hydrocarbon?',
+          question: 'Which products result from the complete combustion of a hydrocarbon in a sufficient supply of oxygen?',
           answer: 'carbon dioxide and water',
           distractors: [
             {
@@ -1653,7 +1679,7 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is activation energy?',
+          question: 'Which quantity do chemists describe as the activation energy of a particular chemical reaction?',
           answer: 'the least energy that particles need to react',
           distractors: [
             {
@@ -1673,7 +1699,7 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is the mass in a sealed flask the same before and after a reaction?',
+          question: 'Why does the total mass inside a sealed flask remain unchanged even if a vigorous chemical reaction occurs in it?',
           answer: 'Atoms are rearranged, and none are made or lost.',
           distractors: [
             {
@@ -1693,7 +1719,7 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is burning methane exothermic overall?',
+          question: 'Why is the burning of methane exothermic overall, although energy is required to start the reaction?',
           answer: 'Forming bonds releases more energy than breaking bonds takes.',
           distractors: [
             {
@@ -1713,7 +1739,7 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a catalyst speed up a reaction?',
+          question: 'How does a catalyst increase the rate of a chemical reaction without changing the total energy that is released?',
           answer: 'It offers a path with lower activation energy.',
           distractors: [
             {
@@ -1733,7 +1759,7 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does sodium react with chlorine in the ratio 1 to 1?',
+          question: 'Why do sodium atoms and chlorine atoms combine in the ratio of 1 to 1 when they form table salt?',
           answer: 'Sodium gives up one electron and chlorine takes one.',
           distractors: [
             {
@@ -1753,7 +1779,7 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a powder react faster than a lump of the same mass?',
+          question: 'Why does a finely ground powder generally react considerably faster than a single lump of the same mass?',
           answer: 'More particles are at the surface.',
           distractors: [
             {
@@ -1773,7 +1799,8 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Balance: __ Al + __ O₂ → __ Al₂O₃. Which coefficients are right?',
+          question:
+            'Which three coefficients, in order from left to right, balance the equation Al + O₂ → Al₂O₃ for the oxidation of aluminum?',
           answer: '4, 3, 2',
           distractors: [
             {
@@ -1793,7 +1820,8 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A 12.0 g sample of carbon burns completely and forms 44.0 g of carbon dioxide. How much oxygen took part?',
+          question:
+            'What mass of oxygen took part in the reaction if a 12.0 g sample of carbon burned completely and formed 44.0 g of carbon dioxide?',
           answer: '32.0 g',
           distractors: [
             {
@@ -1813,7 +1841,8 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Zinc metal is put into copper(II) sulfate solution. Zinc is more active than copper. What forms?',
+          question:
+            'Which substances are produced when zinc metal is placed in a solution of copper(II) sulfate, if zinc is the more active metal?',
           answer: 'copper metal and zinc sulfate',
           distractors: [
             {
@@ -1833,7 +1862,7 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'In Zn + Cu²⁺ → Zn²⁺ + Cu, what is reduced?',
+          question: 'Which particle is reduced in the reaction that is represented by the ionic equation Zn + Cu²⁺ → Zn²⁺ + Cu?',
           answer: 'Cu²⁺',
           distractors: [
             {
@@ -1853,7 +1882,8 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'The same tablet dissolves in 60 s at 10 °C, 30 s at 20 °C and 15 s at 30 °C. What pattern do the data show?',
+          question:
+            'A particular tablet dissolves in 60 s at 10 °C, in 30 s at 20 °C and in 15 s at 30 °C. What general pattern do these measurements of its dissolving time reveal?',
           answer: 'The time halves for each 10 °C.',
           distractors: [
             {
@@ -1874,7 +1904,7 @@ export const chemicalReactions = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Steel wool in a damp, closed jar rusts for days. The water level inside rises until about one fifth of the air is gone. What does this suggest?',
+            'What does it suggest if steel wool rusts in a damp, closed jar above water and the water level rises until about one fifth of the air has disappeared?',
           answer: 'Oxygen from the air joined the iron.',
           distractors: [
             {
@@ -1895,7 +1925,7 @@ export const chemicalReactions = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two reactions have the same energy change, but A has a higher activation energy than B. At the same temperature and concentrations, what is likely?',
+            'Two reactions have equal energy changes, but A has a higher activation energy than B under otherwise identical conditions. What difference between them is the most likely?',
           answer: 'B is faster.',
           distractors: [
             {
@@ -1951,57 +1981,72 @@ export const chemicalReactions = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'Why can two reactions with the same energy change differ so much in speed?',
+          question: 'Why can two reactions with the same overall energy change differ so remarkably in the speed at which they proceed?',
           lookFors: ['names activation energy', 'uses collisions'],
           probe: 'How could you change the speed of each?',
         },
         {
           thinking: 'understand',
-          question: 'How does the periodic table help to predict what a reaction forms?',
+          question: 'How does the periodic table help a chemist predict which compound two elements will form when they react?',
           lookFors: ['links group to valence electrons', 'gives an example'],
           probe: 'For which elements is it harder?',
         },
         {
           thinking: 'apply',
-          question: 'How would you slow down the browning of cut apples? Explain with reaction rates.',
+          question: 'How would you slow down the browning of apple slices before a party, and how does reaction rate explain your method?',
           lookFors: ['names temperature, oxygen, acid or coating', 'links to collisions or enzymes'],
           probe: 'How would you test your idea fairly?',
         },
         {
           thinking: 'evaluate',
-          question: 'A heater company says, “No flame, so no combustion.” How would you check the claim?',
+          question:
+            'How would you investigate the claim of a heater company that its product involves no combustion because no flame is visible?',
           lookFors: ['asks for reactants and products', 'knows that catalytic combustion may have no visible flame'],
           probe: 'What evidence would settle it?',
         },
         {
           thinking: 'analyze',
-          question: 'How can a reaction feel cold although bonds are formed?',
+          question: 'How can a reaction feel cold to the touch although the formation of chemical bonds always releases energy?',
           lookFors: ['says that breaking takes more than forming gives', 'speaks of the surroundings'],
           probe: 'Where does the energy come from?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is it right to call hydrogen a clean fuel? Support your view.',
+          question:
+            'Is it scientifically justified to call hydrogen a clean fuel? Support your opinion with evidence about its production and its combustion.',
           lookFors: ['looks at the reaction with oxygen', 'asks how the hydrogen is made'],
           probe: 'What else counts besides carbon dioxide?',
         },
         {
           thinking: 'create',
-          question: 'How would you model a catalyst with people and obstacles in a gym?',
+          question: 'How would you represent the effect of a catalyst with people and obstacles in a school gym?',
           lookFors: ['lowers the barrier', 'the helper is there at the end'],
           probe: 'Where does your model fail?',
         },
         {
           thinking: 'create',
-          question: 'Design an investigation of one factor that affects rate with things from a kitchen.',
+          question:
+            'How would you design a safe investigation of one factor that affects reaction rate with materials from an ordinary kitchen?',
           lookFors: ['one variable changed', 'a way to measure the rate'],
           probe: 'How many trials do you need, and why?',
         },
         {
           thinking: 'analyze',
-          question: 'Rust, fire and breathing all involve oxygen. What do they share, and how do they differ?',
+          question:
+            'What do rusting, burning and breathing have in common as reactions that involve oxygen, and in what respects do they differ?',
           lookFors: ['all are redox', 'differ in speed, control and products'],
           probe: 'Why does the body not need a flame?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Why does a car engine produce some carbon monoxide, although the equation for the complete combustion of its fuel shows only carbon dioxide and water?',
+          lookFors: [
+            'Says that oxygen can be limited in parts of the engine.',
+            'Says that an equation describes one possible set of products under ideal conditions.',
+            'Connects incomplete combustion with the danger of the gas.',
+          ],
+          probe: 'What change to the engine would reduce the carbon monoxide?',
         },
       ],
       activities: [
@@ -2434,7 +2479,7 @@ export const chemicalReactions = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did both runs produce the same total volume of gas in spite of their different rates?',
+              question: 'Why did both experiments produce the same total volume of gas in spite of their considerably different rates?',
               answer: 'The same amount of marble reacted in each.',
               distractors: [
                 {
@@ -2454,7 +2499,8 @@ export const chemicalReactions = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What best explains why the gas came more slowly toward the end of each run?',
+              question:
+                'What is the best explanation for the observation that the gas developed more gradually toward the end of each experiment?',
               answer: 'The surface of the marble was shrinking.',
               distractors: [
                 {
@@ -2496,7 +2542,7 @@ export const chemicalReactions = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'How would you investigate next whether the concentration of the acid affects the rate of this reaction? Describe your plan and the graph that you expect.',
+              'How would you investigate whether the concentration of the acid affects the rate of this reaction, and what graph would you expect?',
             lookFors: [
               'Keeps mass and size of the marble, volume of acid and temperature the same, and changes the concentration in several steps.',
               'Expects a steeper start with more concentrated acid, and the same final volume as long as acid is in excess.',
@@ -2510,7 +2556,7 @@ export const chemicalReactions = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What explains the fall of the temperature in the first cup in terms of bonds and particles?',
+              question: 'Which explanation in terms of bonds and particles accounts for the falling temperature in the first cup?',
               answer: 'Breaking bonds took more energy than forming new ones released.',
               distractors: [
                 {
@@ -2531,7 +2577,7 @@ export const chemicalReactions = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'The first group repeats its run with twice the powders and twice the water. Which final temperature should it expect?',
+                'Which final temperature should the first group expect if it repeats the experiment with twice the powders and twice the water?',
               answer: 'About 15 °C',
               distractors: [
                 {
@@ -2551,7 +2597,8 @@ export const chemicalReactions = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does it show about the first reaction that it began at room temperature without a flame?',
+              question:
+                'What does the fact that the first reaction began at room temperature without a flame indicate about its particles?',
               answer: 'Many collisions already had the activation energy.',
               distractors: [
                 {
@@ -2572,7 +2619,8 @@ export const chemicalReactions = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'How would you answer the students who doubt that the first change was a reaction? Use evidence from both cups.',
+            question:
+              'How would you use evidence from both cups to answer the students who doubt that the first change was a genuine chemical reaction?',
             lookFors: [
               'Carbon dioxide is a new substance that was in neither powder as a gas, so bonds were rearranged.',
               'The direction of the energy change depends on the balance of bonds broken and formed; reactions can release or take in energy.',
@@ -2586,7 +2634,7 @@ export const chemicalReactions = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What was reduced while the spoon became bright in the first container?',
+              question: 'Which particles were reduced while the tarnished spoon became bright in the first container?',
               answer: 'the silver ions of the dark layer',
               distractors: [
                 {
@@ -2606,7 +2654,7 @@ export const chemicalReactions = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What explains the tiny holes that appeared in the foil under the spoon?',
+              question: 'What explains the appearance of tiny holes in the aluminum foil on which the first spoon was positioned?',
               answer: 'Aluminum atoms gave up electrons and left the foil as ions.',
               distractors: [
                 {
@@ -2626,7 +2674,7 @@ export const chemicalReactions = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What is the most likely reason for the small loss of mass of the first spoon?',
+              question: 'What is the most likely explanation for the slight loss of mass that was measured for the first spoon?',
               answer: 'Sulfur left it while its silver remained.',
               distractors: [
                 {
@@ -2648,7 +2696,7 @@ export const chemicalReactions = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A museum can clean silver by rubbing off the dark layer or by the method in this test. Which one would you recommend for a thin old coin, and why?',
+              'Would you recommend rubbing off the dark layer or the method in this experiment for cleaning a thin antique coin, and for what reasons?',
             lookFors: [
               'Rubbing removes the silver in the layer, and with time the fine details, while the foil method turns its silver ions back into metal.',
               'Names a limit or a test, such as loose deposits of silver, other metals in the coin or a trial on a worthless piece.',

@@ -1478,8 +1478,8 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           term: 'atrium',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'one of the two upper chambers of the heart, which receive blood from the veins',
-          example: 'Blood from the lungs enters the left atrium.',
+          definition: 'one of the two upper chambers of the heart, which collect the blood that is returning through the veins',
+          example: 'Blood that has picked up oxygen in the lungs returns to the left atrium of the heart.',
           contrast: 'A ventricle pumps blood out of the heart, while this takes it in.',
           wordParts: 'one atrium, two atria; from a word for entrance hall',
           picture: 'the upper room of a house with a door down',
@@ -1488,8 +1488,8 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           term: 'ventricle',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'one of the two lower chambers of the heart, which pump blood into the arteries',
-          example: 'The left ventricle has the thickest wall, because it sends blood through the whole body.',
+          definition: 'one of the two lower chambers of the heart, whose muscular walls pump blood into the arteries',
+          example: 'The left ventricle has the thickest muscular wall, because it sends blood through the whole body.',
           contrast: 'An atrium receives blood and pushes it only a short way.',
           wordParts: 'from a word for little belly',
           picture: 'the lower room with an arrow out',
@@ -1498,8 +1498,8 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           term: 'valve',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a flap that lets blood flow in only one direction',
-          example: 'Each valve closes before the blood can flow back.',
+          definition: 'a flap of tissue that opens and closes so that blood can flow in only one direction',
+          example: 'Each valve closes immediately after a heartbeat, so that the blood cannot flow backward.',
           contrast: 'A wall keeps blood out on both sides, while this opens to one side.',
           wordParts: 'valve',
           picture: 'a door that opens to one side',
@@ -1508,8 +1508,8 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           term: 'artery',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a vessel that carries blood away from the heart',
-          example: 'The aorta is the largest artery of the body.',
+          definition: 'a blood vessel that transports blood in the direction away from the heart under high pressure',
+          example: 'The aorta, which receives blood directly from the left ventricle, is the largest artery of the body.',
           contrast: 'A vein returns blood; direction decides the name, and not the amount of oxygen.',
           wordParts: 'one artery, many arteries',
           picture: 'a thick-walled tube with an arrow away',
@@ -1518,8 +1518,8 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           term: 'vein',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a vessel that carries blood toward the heart',
-          example: 'The wall of a vein is thinner, because the pressure there is low.',
+          definition: 'a blood vessel that transports blood from the lungs or other organs of the body toward the heart',
+          example: 'The wall of a vein is thinner than the wall of an artery, because the pressure inside is low.',
           contrast: 'An artery has a thick wall and a pulse.',
           wordParts: 'one vein, many veins; venous',
           picture: 'a thin-walled tube with flaps',
@@ -1528,7 +1528,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           term: 'capillary',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the smallest kind of vessel, with a wall one cell thick',
+          definition: 'the narrowest kind of blood vessel, through whose extremely thin wall substances can pass',
           example: 'Oxygen diffuses out of a capillary into the tissue.',
           contrast: 'Arteries carry blood over distances, while exchange happens here.',
           wordParts: 'from a Latin word for hair',
@@ -1538,8 +1538,8 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           term: 'alveoli',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'tiny air sacs at the ends of the airways in the lungs',
-          example: 'Oxygen enters the blood through the thin walls of the alveoli.',
+          definition: 'microscopic air sacs at the ends of the airways, where gases enter and leave the blood',
+          example: 'Oxygen enters the blood through the extremely thin walls of the alveoli.',
           contrast: 'Bronchi lead the air there, while these let gases pass.',
           wordParts: 'one alveolus, many alveoli',
           picture: 'a bunch of grapes in a net',
@@ -1548,7 +1548,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           term: 'bronchi',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the main airways that branch from the windpipe into the lungs',
+          definition: 'the two principal airways that branch from the windpipe and continue into the lungs',
           example: 'The bronchi divide again and again into narrower tubes.',
           contrast: 'Alveoli are the sacs at the end, while these are the tubes on the way.',
           wordParts: 'one bronchus, two bronchi; bronchitis',
@@ -1558,8 +1558,8 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           term: 'diaphragm',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the dome-shaped muscle below the lungs that drives breathing',
-          example: 'As the diaphragm contracts, it flattens and the chest gets larger.',
+          definition: 'the dome-shaped muscle below the lungs that contracts whenever we breathe in',
+          example: 'As the diaphragm contracts, it flattens, and the space inside the chest becomes larger.',
           contrast: 'The lungs contain no muscle that could pull in air.',
           wordParts: 'from Greek words for across and fence',
           picture: 'a dome that becomes flat',
@@ -1569,7 +1569,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the passing of oxygen and carbon dioxide between air, blood and cells',
-          example: 'Gas exchange in the lungs depends on thin, moist walls.',
+          example: 'Gas exchange in the lungs depends on walls that are both extremely thin and moist.',
           contrast: 'Breathing moves air in and out, while this moves molecules across a wall.',
           wordParts: 'gas + exchange',
           picture: 'two arrows across one thin line',
@@ -1578,8 +1578,8 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           term: 'diffusion',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the spreading of particles from where there are more to where there are fewer',
-          example: 'Oxygen moves from the alveoli into the blood by diffusion.',
+          definition: 'the spreading of particles from a place with a higher concentration to a place with a lower concentration',
+          example: 'Oxygen moves by diffusion from the alveoli, where there is more of it, into the blood.',
           contrast: 'Pumping needs a force, while this comes from the motion of the particles themselves.',
           wordParts: 'diffuse, diffusion',
           picture: 'dots that spread out in a box',
@@ -1588,8 +1588,8 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           term: 'hemoglobin',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the protein with iron that binds oxygen in the blood',
-          example: 'Hemoglobin lets blood carry far more oxygen than water could.',
+          definition: 'the protein in the blood that contains iron and carries oxygen',
+          example: 'Because of its hemoglobin, blood can transport far more oxygen than an equal volume of water.',
           contrast: 'The red cell is the container, while this is the molecule inside.',
           wordParts: 'hemo- (blood) + globin (a protein)',
           picture: 'a ball with four hooks',
@@ -1598,8 +1598,8 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           term: 'red blood cell',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a disk-shaped carrier of oxygen in the blood',
-          example: 'A red blood cell is flexible enough to squeeze through a capillary.',
+          definition: 'a disk-shaped, flexible carrier of oxygen in the blood',
+          example: 'A red blood cell is flexible enough to squeeze through a narrow capillary.',
           contrast: 'White cells fight germs, while this carries oxygen.',
           wordParts: 'red + blood + cell',
           picture: 'a disk with a dent',
@@ -1608,7 +1608,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           term: 'plasma',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the yellowish, watery part of blood',
+          definition: 'the yellowish, watery liquid in which the cells of the blood are carried',
           example: 'Plasma carries nutrients, hormones and most of the carbon dioxide.',
           contrast: 'It is the liquid without the cells.',
           wordParts: 'from a Greek word for something molded',
@@ -1618,8 +1618,8 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           term: 'heart rate',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the number of heartbeats that are counted in one minute',
-          example: 'Her heart rate rose from 72 to 140 during the test.',
+          definition: 'the number of times that the heart contracts in one minute, which increases during exercise',
+          example: 'During the exercise test, her heart rate increased from 72 to 140 beats per minute.',
           contrast: 'Blood pressure is how hard blood pushes, while this counts beats.',
           wordParts: 'heart + rate',
           picture: 'a line with even peaks',
@@ -1629,7 +1629,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the release of energy from food in cells, usually with oxygen',
-          example: 'Muscles need more oxygen for cellular respiration when they work hard.',
+          example: 'When muscles work hard, they need additional oxygen for cellular respiration.',
           contrast: 'Breathing moves air, while this is a chemical process inside cells.',
           wordParts: 'cell + re- (again) + a word for breathe',
           picture: 'a cell with sugar and oxygen going in',
@@ -1638,7 +1638,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which chamber of the heart pumps blood to the whole body?',
+          question: 'Which chamber of the heart pumps blood through the aorta to the organs and muscles of the whole body?',
           answer: 'the left ventricle',
           distractors: [
             { text: 'the right ventricle', error: 'picks the chamber that sends blood to the lungs' },
@@ -1649,7 +1649,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which molecule in red blood cells binds oxygen?',
+          question: 'Which molecule inside red blood cells attaches to oxygen and transports it through the body?',
           answer: 'hemoglobin',
           distractors: [
             { text: 'blood sugar', error: 'picks a nutrient that is carried in plasma' },
@@ -1660,7 +1660,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What are alveoli?',
+          question: 'What is the correct description of the alveoli, which are important structures of the respiratory system?',
           answer: 'tiny air sacs in the lungs',
           distractors: [
             { text: 'flaps between the chambers of the heart', error: 'mixes them up with valves' },
@@ -1671,7 +1671,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which blood vessels carry blood back to the heart?',
+          question: 'Which kind of blood vessel returns blood from the organs of the body to the heart?',
           answer: 'veins',
           distractors: [
             { text: 'arteries', error: 'reverses the direction' },
@@ -1693,7 +1693,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does air flow into the lungs when the diaphragm contracts?',
+          question: 'Why does air flow into the lungs as soon as the diaphragm contracts and flattens?',
           answer: 'The chest grows, and the pressure inside falls below that outside.',
           distractors: [
             {
@@ -1707,7 +1707,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do the right and left sides of the heart pump at the same time but to different places?',
+          question: 'Why do the right and left sides of the heart pump at the same moment but send the blood to different places?',
           answer: 'Blood travels in two loops, one to the lungs and one to the body.',
           distractors: [
             { text: 'Blood travels in one loop, and both sides push it to the brain.', error: 'overlooks the loop through the lungs' },
@@ -1718,7 +1718,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is the main reason that the wall of the left ventricle is thicker than that of the right?',
+          question: 'What is the main reason that the muscular wall of the left ventricle is thicker than that of the right ventricle?',
           answer: 'It must push blood farther and against higher pressure.',
           distractors: [
             {
@@ -1743,8 +1743,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'A person’s heart beats 75 times a minute and pumps 70 milliliters per beat. How much blood does it pump in one minute?',
+          question: 'How much blood does a person’s heart pump in one minute if it beats 75 times and moves 70 milliliters with each beat?',
           answer: '5,250 milliliters',
           distractors: [
             { text: '145 milliliters', error: 'adds the two numbers' },
@@ -1755,7 +1754,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A red blood cell has just left the right ventricle. Where does it go next?',
+          question: 'Where does a red blood cell travel next when it has just left the right ventricle of the heart?',
           answer: 'through an artery to the lungs',
           distractors: [
             { text: 'through an artery to the brain', error: 'thinks of the left side' },
@@ -1766,7 +1765,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A patient has fewer red blood cells than normal. Which sign would you expect?',
+          question: 'Which sign would you expect to notice in a patient who has considerably fewer red blood cells than normal?',
           answer: 'getting tired quickly on stairs',
           distractors: [
             { text: 'breathing slowly on a long run', error: 'reverses the effect of less oxygen' },
@@ -1777,7 +1776,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which vessel carries blood low in oxygen away from the heart?',
+          question: 'Which blood vessel carries blood that is low in oxygen in the direction away from the heart?',
           answer: 'the pulmonary artery',
           distractors: [
             { text: 'the aorta', error: 'thinks that the largest artery is meant' },
@@ -1789,7 +1788,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A walk raises a runner’s heart rate from 60 to 90 and an untrained person’s from 75 to 120. Which statement fits the data?',
+            'During the same walk, a runner’s heart rate increases from 60 to 90, while an untrained person’s increases from 75 to 120. Which statement about these measurements is correct?',
           answer: 'The runner’s rate is lower at rest and rises less during the walk.',
           distractors: [
             { text: 'The runner’s rate is higher at rest and rises less during the walk.', error: 'misreads the values at rest' },
@@ -1801,7 +1800,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Air breathed in has 21 percent oxygen and 0.04 percent carbon dioxide. Air breathed out has 16 and 4 percent. What do the data show?',
+            'Inhaled air contains 21 percent oxygen and 0.04 percent carbon dioxide, while exhaled air contains 16 and 4 percent. What do these data show?',
           answer: 'The body takes up only part of the oxygen in each breath.',
           distractors: [
             { text: 'The body takes up the whole of the oxygen in each breath.', error: 'overlooks the 16 percent that are left' },
@@ -1812,7 +1811,8 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'An ad says, “Our canned oxygen gives students more energy all day.” Which fact is the strongest objection?',
+          question:
+            'An advertisement promises students more energy all day from canned oxygen. Which fact is the strongest objection to this promise?',
           answer: 'The hemoglobin of a healthy person is nearly full already.',
           distractors: [
             { text: 'The price of a can is higher than that of bottled water.', error: 'names a price instead of evidence' },
@@ -1882,7 +1882,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How could you find out how long it takes your class’s heart rates to return to normal?',
+          question: 'How could your class investigate how long heart rates need to return to normal after exercise?',
           lookFors: [
             'Plans the same exercise and fixed times for measuring.',
             'Uses an average or repeated trials.',
@@ -1901,13 +1901,13 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What can go wrong when a valve does not close fully?',
+          question: 'What problems can develop in the circulation if a valve of the heart does not close completely?',
           lookFors: ['Says that some blood flows backward.', 'Says that the heart must work harder to move the same amount.'],
           probe: 'How might a doctor hear it?',
         },
         {
           thinking: 'evaluate',
-          question: 'How good is a traffic network as a model of circulation?',
+          question: 'How useful is a network of city streets with traffic as a model of the circulation of blood?',
           lookFors: [
             'Names two features that fit.',
             'Names two that fail, such as a single pump or one-way flow.',
@@ -1927,7 +1927,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What could an artificial gill for a diver look like if it is to do the work of lungs?',
+          question: 'What could an artificial gill for a diver look like if it had to perform the work of human lungs?',
           lookFors: [
             'Plans a large, thin surface and moving water.',
             'Explains what is exchanged on both sides.',
@@ -1944,6 +1944,17 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
             'Draws a lesson about tools and evidence.',
           ],
           probe: 'Which question can still not be answered by looking?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'Some athletes train for weeks high in the mountains, where the air contains less oxygen in each breath. What would you need to know before deciding whether this preparation is worth the effort?',
+          lookFors: [
+            'Says that the body may respond by producing more red blood cells.',
+            'Asks for a comparison with similar athletes who train at sea level.',
+            'Weighs the benefit against costs such as harder training or a limited effect.',
+          ],
+          probe: 'How could the effect be measured in the blood?',
         },
       ],
       activities: [
@@ -2298,7 +2309,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Where does the seal keep most of the oxygen that it uses on a long dive?',
+              question: 'Where in its body does the seal store most of the oxygen that it uses during a long dive?',
               answer: 'In its blood and its muscles',
               distractors: [
                 {
@@ -2318,7 +2329,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'How can a slow heart help the seal, although its cells still need oxygen?',
+              question: 'How can a slow heart be an advantage for the seal, although its cells continue to need oxygen?',
               answer: 'Less blood is sent to parts that can wait.',
               distractors: [
                 {
@@ -2338,7 +2349,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What would you expect in the blood of the seal at the end of the dive, compared with the beginning?',
+              question: 'Which difference would you expect in the blood of the seal at the end of the dive, compared with the beginning?',
               answer: 'Less oxygen and more carbon dioxide',
               distractors: [
                 {
@@ -2375,7 +2386,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Where does the blood that flows back through this valve end up?',
+              question: 'Where does the portion of the blood that flows backward through the faulty valve arrive?',
               answer: 'In the left atrium',
               distractors: [
                 {
@@ -2395,7 +2406,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'How much blood does the left ventricle send out to the body in one minute at rest?',
+              question: 'How much blood does the left ventricle of the patient actually send out to the body in one minute at rest?',
               answer: '4,800 milliliters',
               distractors: [
                 {
@@ -2415,7 +2426,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why does the patient get out of breath on stairs although the lungs are healthy?',
+              question: 'Why does climbing stairs leave the patient out of breath, although both lungs are completely healthy?',
               answer: 'Too little blood brings oxygen to the working muscles.',
               distractors: [
                 {
@@ -2437,7 +2448,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'Explain what the heart of this patient would have to do during a climb so that the muscles get as much blood as those of a healthy person, and why this cannot go on for long.',
+              'What would the heart of this patient have to do during a climb so that the muscles receive enough blood, and why can this not continue for long?',
             lookFors: [
               'Says that the heart must beat faster or push out more with each beat.',
               'Says that a third of the work is lost because blood flows back.',
@@ -2472,7 +2483,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What most likely made the sitting visitors breathe more deeply?',
+              question: 'What is the most likely reason why the visitors breathed more deeply although they were only sitting?',
               answer: 'More carbon dioxide in their blood',
               distractors: [
                 {
@@ -2492,7 +2503,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why would fans solve the problem better than tanks of oxygen?',
+              question: 'Why would a set of fans be a more effective solution for the side room than tanks of oxygen?',
               answer: 'They also remove the carbon dioxide.',
               distractors: [
                 {
@@ -2514,7 +2525,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'Write a plan for the museum that says how many visitors may sit in the side room, for how long, and which readings should start the fans. Base it on the data and on what you know about gas exchange.',
+              'How should the museum plan its visits so that the air in the side room stays safe? Use the data and your knowledge of gas exchange to set limits for visitors, times and readings.',
             lookFors: [
               'Uses the reading of 40 visitors in an hour to estimate smaller numbers or shorter times.',
               'Chooses a limit for carbon dioxide well below 1.0 percent and gives a reason.',

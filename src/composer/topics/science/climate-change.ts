@@ -459,8 +459,8 @@ export const climateChange = defineTopicPack({
           term: 'climate',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the usual pattern of temperature, rain and wind in a place over many years',
-          example: 'The climate of a desert is dry, even if it rains on some days.',
+          definition: 'the usual pattern of temperature, rainfall and wind in a place over many years',
+          example: 'The climate of a desert is dry, even if heavy rain falls there on several days of a year.',
           contrast: 'Weather is what happens today; this is the pattern over about thirty years.',
           wordParts: 'climate, climatic',
           picture: 'a calendar page for weather beside a tall stack of calendars',
@@ -469,8 +469,8 @@ export const climateChange = defineTopicPack({
           term: 'climate change',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a long-term shift in the usual temperature, rain and wind of a place or the whole Earth',
-          example: 'Scientists study climate change with records of air, sea and ice.',
+          definition: 'a long-term change in the usual temperature, precipitation and wind of a place or of the whole Earth',
+          example: 'Scientists investigate climate change with long records of the air, the sea and the ice.',
           contrast: 'One hot day or one cold winter does not prove or disprove it.',
           wordParts: 'climate + change',
           picture: 'a line graph that rises over a hundred years with small ups and downs',
@@ -480,7 +480,7 @@ export const climateChange = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a gas in the air that takes in energy given off by Earth’s warm surface and sends some of it back',
-          example: 'Methane is a strong greenhouse gas.',
+          example: 'Methane is a powerful greenhouse gas that escapes from landfills and from cattle.',
           contrast: 'Oxygen and nitrogen make up most of the air but do not act this way.',
           wordParts: 'green + house; a glass house for plants',
           picture: 'a dot in the air with arrows going in from below and out in all directions',
@@ -489,8 +489,8 @@ export const climateChange = defineTopicPack({
           term: 'greenhouse effect',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the warming of Earth that happens when certain gases in the air take in energy from the surface',
-          example: 'Without the natural greenhouse effect, most of Earth would be frozen.',
+          definition: 'the warming of a planet that occurs when certain gases in the air absorb energy from the surface',
+          example: 'Without the natural greenhouse effect, most of the water on Earth’s surface would be frozen.',
           contrast: 'The natural part makes life possible; extra warming comes from extra gases.',
           wordParts: 'greenhouse + effect',
           picture: 'the sun, Earth and a layer with arrows that turn back',
@@ -500,7 +500,7 @@ export const climateChange = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a gas made of carbon and oxygen that living things breathe out and that burning adds to the air',
-          example: 'A burning candle gives off carbon dioxide.',
+          example: 'While a candle burns, it releases carbon dioxide and water vapor into the room.',
           contrast: 'Carbon monoxide is a different, poisonous gas.',
           wordParts: 'carbon + di- (two) + oxide',
           picture: 'one dark circle between two light circles',
@@ -510,7 +510,7 @@ export const climateChange = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'coal, oil or natural gas, which formed from ancient living things over millions of years',
-          example: 'A car that runs on gasoline burns a fossil fuel.',
+          example: 'A car that runs on gasoline uses a fossil fuel, because gasoline is produced from oil.',
           contrast: 'Wood is a fuel from plants too, but it grew in recent years.',
           wordParts: 'fossil (dug up) + fuel',
           picture: 'layers of rock with a black seam',
@@ -519,8 +519,8 @@ export const climateChange = defineTopicPack({
           term: 'carbon cycle',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the movement of carbon between air, living things, water, soil and rock',
-          example: 'Trees are part of the carbon cycle because they take carbon from the air.',
+          definition: 'the continuous movement of carbon between air, living things, water, soil and rock',
+          example: 'Trees are part of the carbon cycle because they remove carbon from the air and store it in wood.',
           contrast: 'Water moves in a cycle too, but carbon can change into many different substances.',
           wordParts: 'carbon + cycle (circle)',
           picture: 'arrows between a tree, a cow, the sea, the air and a lump of coal',
@@ -529,7 +529,7 @@ export const climateChange = defineTopicPack({
           term: 'atmosphere',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the layer of gases around a planet',
+          definition: 'the layer of gases that surrounds a planet such as Earth',
           example: 'Earth’s atmosphere is mostly nitrogen and oxygen.',
           contrast: 'A classroom may have a calm one, but that is another sense of the word.',
           wordParts: 'atmo- (vapor) + sphere (ball)',
@@ -539,8 +539,8 @@ export const climateChange = defineTopicPack({
           term: 'emission',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something sent out, such as a gas from a pipe or an engine',
-          example: 'A bus that runs on electricity has no emission from a tailpipe.',
+          definition: 'something that is released into the surroundings, such as a gas from a pipe or an engine',
+          example: 'A bus that runs on electricity produces no emission from a tailpipe while it is driving.',
           contrast: 'Sending something out is different from absorbing it, which means taking it in.',
           wordParts: 'e- (out) + miss (send); emit',
           picture: 'a tailpipe with arrows of gas',
@@ -549,8 +549,8 @@ export const climateChange = defineTopicPack({
           term: 'absorb',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to take something in',
-          example: 'Forests absorb carbon dioxide when they grow.',
+          definition: 'to take in something, such as a gas or a form of energy, and hold it',
+          example: 'Growing forests absorb carbon dioxide and use its carbon to produce wood.',
           contrast: 'To reflect means to send back; a mirror does that.',
           wordParts: 'ab- + sorb (suck in); absorption',
           picture: 'a sponge with arrows going in',
@@ -559,8 +559,8 @@ export const climateChange = defineTopicPack({
           term: 'glacier',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a thick mass of ice on land that moves slowly',
-          example: 'A glacier that melts adds water to the sea.',
+          definition: 'a thick mass of ice on land that has formed from snow and moves slowly downhill',
+          example: 'A glacier that melts adds fresh water to the sea, while its surface on land becomes smaller.',
           contrast: 'Sea ice floats already; this ice rests on land.',
           wordParts: 'from a French word for ice',
           picture: 'a river of ice in a valley',
@@ -569,7 +569,7 @@ export const climateChange = defineTopicPack({
           term: 'renewable energy',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'power from sources that are not used up, such as sunlight, wind and flowing water',
+          definition: 'power from sources that are naturally replaced, such as sunlight, wind and flowing water',
           example: 'A school with solar panels uses renewable energy.',
           contrast: 'Coal and oil take millions of years to form, so they run out.',
           wordParts: 're- + new + -able',
@@ -580,7 +580,7 @@ export const climateChange = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'steps that cut the causes of a problem, such as releasing less carbon dioxide',
-          example: 'Riding a bicycle in place of a car is a small kind of mitigation.',
+          example: 'Riding a bicycle instead of driving a car is a small example of mitigation.',
           contrast: 'Adaptation deals with effects; this deals with causes.',
           wordParts: 'from Latin words for “make mild”',
           picture: 'a hand that turns a gas tap down',
@@ -589,8 +589,8 @@ export const climateChange = defineTopicPack({
           term: 'adaptation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a change that helps people or other living things live with new conditions',
-          example: 'Planting shade trees is an adaptation to hotter summers.',
+          definition: 'a change that helps people or other living things manage under new conditions',
+          example: 'Planting shade trees beside a playground is an adaptation to hotter summers.',
           contrast: 'In biology it often means an inherited trait; here it means a plan that people make.',
           wordParts: 'adapt, adaptation',
           picture: 'a street with trees and awnings',
@@ -599,8 +599,8 @@ export const climateChange = defineTopicPack({
           term: 'weather',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the state of the air at a certain place and time',
-          example: 'One cold week is weather and does not show that Earth has stopped warming.',
+          definition: 'the condition of the air at a particular place and time, such as sunny, rainy or windy',
+          example: 'One cold week is weather, so it does not show that the warming of Earth has stopped.',
           contrast: 'Climate describes the usual pattern over decades, while this can change within an hour.',
           wordParts: 'weather, weather report',
           picture: 'a sun, a cloud, and a clock',
@@ -609,7 +609,7 @@ export const climateChange = defineTopicPack({
           term: 'sea level',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'the average height of the surface of the ocean',
+          definition: 'the average height of the surface of the ocean, measured over a long period',
           example: 'Average sea level is rising because warming water expands and ice on land melts.',
           contrast: 'The tide goes up and down each day, while this average changes slowly over the years.',
           wordParts: 'sea, level',
@@ -619,7 +619,7 @@ export const climateChange = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which of these is a greenhouse gas?',
+          question: 'Which of these gases is a greenhouse gas because it absorbs energy that is given off by Earth’s surface?',
           answer: 'carbon dioxide',
           distractors: [
             {
@@ -659,7 +659,7 @@ export const climateChange = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which human activity adds the most carbon dioxide to the air?',
+          question: 'Which human activity adds the largest amount of carbon dioxide to the atmosphere each year?',
           answer: 'burning coal, oil and gas',
           distractors: [
             {
@@ -679,7 +679,7 @@ export const climateChange = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which process takes carbon dioxide out of the air?',
+          question: 'Which natural process removes carbon dioxide from the atmosphere and uses it to build other substances?',
           answer: 'photosynthesis',
           distractors: [
             {
@@ -699,7 +699,7 @@ export const climateChange = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does the natural greenhouse effect do for Earth?',
+          question: 'Which important effect on the conditions for life does the natural greenhouse effect have?',
           answer: 'It keeps Earth warm enough for life.',
           distractors: [
             {
@@ -719,7 +719,7 @@ export const climateChange = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How do greenhouse gases warm the surface of Earth?',
+          question: 'How do greenhouse gases in the atmosphere contribute to the warming of Earth’s surface?',
           answer: 'They take in energy from the warm ground and send some of it back.',
           distractors: [
             {
@@ -740,7 +740,7 @@ export const climateChange = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does melting sea ice raise the sea level very little, while melting ice on land raises it more?',
+          question: 'Why does melting sea ice raise the sea level very little, while melting ice on land raises it considerably?',
           answer: 'Floating ice already pushes water aside.',
           distractors: [
             {
@@ -760,7 +760,7 @@ export const climateChange = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What happens to much of the carbon in a tree when the wood is burned?',
+          question: 'What happens to a large part of the carbon that is stored in a tree when its wood is burned?',
           answer: 'It joins the air as carbon dioxide.',
           distractors: [
             {
@@ -780,7 +780,7 @@ export const climateChange = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does burning coal change the air more than the breathing of animals?',
+          question: 'Why does the burning of coal change the atmosphere more than the breathing of animals does?',
           answer: 'Its carbon has been out of the cycle for millions of years.',
           distractors: [
             {
@@ -800,7 +800,7 @@ export const climateChange = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A cold week in April makes a friend say that the warming of Earth has stopped. What is the best answer?',
+          question: 'What is the best answer to a friend who says after a cold week in April that the warming of Earth has stopped?',
           answer: 'One week is weather; climate needs many years.',
           distractors: [
             {
@@ -820,7 +820,7 @@ export const climateChange = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A city wants to prepare for more hot days. Which step is adaptation?',
+          question: 'Which step of a city that prepares for more hot days is an example of adaptation?',
           answer: 'opening cool rooms for people who need them',
           distractors: [
             {
@@ -841,7 +841,7 @@ export const climateChange = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Two sealed jars stand in the sun. Jar A holds ordinary air, and jar B holds air with much more carbon dioxide. Which result would support the idea of the greenhouse effect?',
+            'Two sealed jars stand in the sun: jar A contains ordinary air, and jar B contains air with additional carbon dioxide. Which result would support the idea of the greenhouse effect?',
           answer: 'The air in jar B gets warmer.',
           distractors: [
             {
@@ -862,7 +862,7 @@ export const climateChange = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A graph of carbon dioxide in Hawaii goes up and down once each year, but each year’s peak is higher. What best explains the yearly wave?',
+            'A graph of carbon dioxide in Hawaii rises and falls once each year, although each year’s peak is higher than the last. What best explains the yearly wave?',
           answer: 'plants growing in summer and decaying in winter',
           distractors: [
             {
@@ -884,7 +884,7 @@ export const climateChange = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Bubbles in old ice show that carbon dioxide stayed below about 300 parts per million for 800,000 years. Now it is above 420. What does this support?',
+            'Bubbles in ancient ice show that carbon dioxide stayed below about 300 parts per million for 800,000 years, while it is now above 420. Which conclusion does this support?',
           answer: 'The present level is unusual for that time span.',
           distractors: [
             {
@@ -905,7 +905,7 @@ export const climateChange = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'If the sun caused the recent warming, all layers of the atmosphere should warm. Measurements show the lower layer warming and a layer high above it cooling. What follows?',
+            'If the sun had caused the recent warming, all layers of the atmosphere should have warmed. Which conclusion follows if the lower layer is warming while a layer high above it is cooling?',
           answer: 'The sun is unlikely to be the main cause.',
           distractors: [
             {
@@ -925,7 +925,8 @@ export const climateChange = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Dark ocean water takes in more sunlight than bright ice. What is likely when Arctic sea ice shrinks?',
+          question:
+            'What is likely to happen when Arctic sea ice shrinks, considering that dark ocean water absorbs more sunlight than bright ice?',
           answer: 'More sunlight is absorbed, and more ice melts.',
           distractors: [
             {
@@ -984,44 +985,46 @@ export const climateChange = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How can carbon dioxide be needed by plants and still be a cause of a problem?',
+          question: 'How can carbon dioxide be a substance that plants need and at the same time be a cause of climate change?',
           lookFors: ['says that amount matters', 'links extra carbon dioxide to extra warming'],
           probe: 'Can you name another thing that is useful in one amount and harmful in another?',
         },
         {
           thinking: 'understand',
-          question: 'How does a carbon atom in a leaf end up in the air above another continent?',
+          question: 'How can a carbon atom from a leaf eventually arrive in the air above a different continent?',
           lookFors: ['names at least three steps of the carbon cycle', 'mentions that air mixes around the globe'],
           probe: 'Which step could take the longest?',
         },
         {
           thinking: 'analyze',
-          question: 'Scientists use tree rings, ice cores and thermometers. Why is it stronger to use several sources than one?',
+          question:
+            'Scientists use tree rings, ice cores and thermometers to study the climate. Why do several sources provide stronger evidence than a single one?',
           lookFors: ['says that sources cover different times and places', 'says that agreement among them raises trust'],
           probe: 'What would scientists do if two sources disagreed?',
         },
         {
           thinking: 'apply',
           question:
-            'Your school has money for one project: shade trees, solar panels or a bus plan. How does each one act on climate or its effects?',
+            'If your school had money for one project, such as shade trees, solar panels or a bus plan, how would each choice affect the climate or its effects?',
           lookFors: ['sorts the projects into mitigation and adaptation', 'gives a mechanism for each'],
           probe: 'Which project could do both?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is it fair to ask all countries to cut greenhouse gases by the same amount? Support your view.',
+          question: 'Is it fair to require every country to reduce greenhouse gases by the same amount? Support your opinion with reasons.',
           lookFors: ['compares past and present emissions or wealth', 'considers who suffers most'],
           probe: 'What rule would you suggest instead?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which matters more right now for a coastal town: mitigation or adaptation?',
+          question:
+            'Which response is more important right now for a small coastal town, mitigation or adaptation, and what are the reasons for your opinion?',
           lookFors: ['gives reasons on different time scales', 'sees that one town cannot stop warming alone'],
           probe: 'What would you say to someone who chose the other one?',
         },
         {
           thinking: 'analyze',
-          question: 'Why might one small change, such as less ice, lead to a larger change later?',
+          question: 'How can one relatively small change, such as less ice on the Arctic Ocean, lead to a larger change later?',
           lookFors: ['describes a feedback', 'follows it through at least one loop'],
           probe: 'Can you think of a change that would slow warming down?',
         },
@@ -1033,13 +1036,13 @@ export const climateChange = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A chart shows that ice cream sales and sea level both rose. Why does this alone tell us nothing about causes?',
+          question: 'Why does a chart on which ice cream sales and sea level both increase tell us nothing about causes?',
           lookFors: ['tells correlation from cause', 'asks for a mechanism'],
           probe: 'What evidence would show a real cause?',
         },
         {
           thinking: 'understand',
-          question: 'Why do warmer oceans take up more room?',
+          question: 'Why do the warmer oceans of today occupy more space than they did a century ago?',
           lookFors: ['says that water expands when it warms', 'links this to sea level'],
           probe: 'How is this different from adding melted ice?',
         },
@@ -1459,7 +1462,7 @@ export const climateChange = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What do the measurements show about the pace at which the sea has been rising?',
+              question: 'What do the measurements since 1920 show about the speed at which the sea has been rising?',
               answer: 'It has become faster over the century.',
               distractors: [
                 {
@@ -1479,7 +1482,7 @@ export const climateChange = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'By how much may the mean level rise before a storm of the described kind comes over the wall?',
+              question: 'By how much may the mean level of the sea rise before a storm of the described kind comes over the wall?',
               answer: 'By 10 centimeters',
               distractors: [
                 {
@@ -1521,7 +1524,7 @@ export const climateChange = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'The council asks the class for advice: raise the wall, move the market, wait, or buy panels? Use the measurements to recommend one step or a combination.',
+              'The town council asks your class whether to raise the wall, move the market, wait, or buy panels. Which step or combination do the measurements support?',
             lookFors: [
               'Uses the faster rise and the 10 centimeters of room as reasons for a time limit.',
               'Distinguishes preparing for effects from slowing the cause.',
@@ -1536,7 +1539,8 @@ export const climateChange = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why does the family compare averages of three decades instead of comparing the harvests of 1959 and 2013?',
+              question:
+                'The family compares averages of three decades instead of the harvests of 1959 and 2013. What is the best reason for this decision?',
               answer: 'Single years show weather, and long averages show climate.',
               distractors: [
                 {
@@ -1576,7 +1580,7 @@ export const climateChange = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which further fact would weaken the claim that warming moved the harvest?',
+              question: 'Which additional fact would weaken the claim that higher temperatures moved the start of the harvest?',
               answer: 'The family has picked less ripe grapes since 1990.',
               distractors: [
                 {
@@ -1614,7 +1618,7 @@ export const climateChange = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'By how much would the heat pump lower the school’s yearly emissions?',
+              question: 'By how many tons would the heat pump reduce the yearly emissions of the school?',
               answer: 'By 90 tons',
               distractors: [
                 {
@@ -1634,7 +1638,7 @@ export const climateChange = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'About how many young trees would take up as much as the 250 tons of one year?',
+              question: 'About how many young trees would be needed to take up the 250 tons that the school emits in one year?',
               answer: 'About 25,000 trees',
               distractors: [
                 {
@@ -1654,7 +1658,7 @@ export const climateChange = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why does gas from deep rock change the air more than the leaves that rot under the school’s trees?',
+              question: 'Why does natural gas from deep rock change the air more than the leaves that decay under the school’s trees?',
               answer: 'Its carbon had left the cycle for millions of years.',
               distractors: [
                 {
@@ -1676,7 +1680,7 @@ export const climateChange = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'Design a five-year plan with two or three steps that lowers the school’s emissions by at least half. Show your arithmetic and say how the class would check each step.',
+              'How could the school reduce its emissions by at least half within five years? Design a plan of two or three steps, and show your arithmetic and how you would check each step.',
             lookFors: [
               'Reaches a reduction of at least 125 tons with numbers from the text or reasonable estimates.',
               'Explains why trees can play a small part in five years.',
@@ -1702,8 +1706,9 @@ export const climateChange = defineTopicPack({
           term: 'energy balance',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the relation between energy that reaches Earth from the sun and energy that leaves for space',
-          example: 'More greenhouse gas upsets the energy balance, so Earth warms until the flows match again.',
+          definition: 'the relation between the energy that arrives from the sun and the energy that Earth continuously emits into space',
+          example:
+            'Additional greenhouse gases disturb the energy balance, so Earth warms until the incoming and outgoing flows are equal again.',
           contrast: 'It is about flows in and out, not about a fixed store of heat.',
           wordParts: 'energy + balance',
           picture: 'a planet with an arrow in and arrows out of equal width',
@@ -1712,8 +1717,8 @@ export const climateChange = defineTopicPack({
           term: 'infrared radiation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'energy in waves longer than red light, which warm objects give off',
-          example: 'Earth’s surface sends infrared radiation upward day and night.',
+          definition: 'invisible energy in waves longer than those of red light, which every warm object continuously emits',
+          example: 'The surface of Earth emits infrared radiation upward during the day as well as during the night.',
           contrast: 'Ultraviolet has shorter waves and more energy; the ozone layer filters much of it.',
           wordParts: 'infra- (below) + red; radiate',
           picture: 'a warm hand with wavy lines',
@@ -1732,8 +1737,8 @@ export const climateChange = defineTopicPack({
           term: 'carbon cycle',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the movement of carbon among atmosphere, biosphere, ocean, soil and rock',
-          example: 'Burning fossil fuel speeds up one flow in the carbon cycle.',
+          definition: 'the continuous movement of carbon among the atmosphere, living organisms, the ocean, soil and rock',
+          example: 'The burning of fossil fuel accelerates one particular flow in the global carbon cycle.',
           contrast: 'A reservoir holds carbon; this is the whole system of stores and flows.',
           wordParts: 'carbon + cycle',
           picture: 'five boxes with arrows of different width',
@@ -1742,8 +1747,8 @@ export const climateChange = defineTopicPack({
           term: 'reservoir',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a place that stores a large amount of something for some time',
-          example: 'The deep ocean is a reservoir that holds far more carbon than the air.',
+          definition: 'a natural component, such as the ocean or a forest, that stores a considerable quantity of a substance',
+          example: 'The deep ocean is a reservoir that contains considerably more carbon than the atmosphere does.',
           contrast: 'A flux is the flow between two of these.',
           wordParts: 'French réserver, to keep back',
           picture: 'a large box with a number on it',
@@ -1752,8 +1757,8 @@ export const climateChange = defineTopicPack({
           term: 'flux',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the amount that flows from one store to another in a given time',
-          example: 'Photosynthesis on land is a flux of more than 100 billion tons of carbon a year.',
+          definition: 'the quantity of a substance that is transferred from one store to another during a certain period',
+          example: 'Photosynthesis on land represents a flux of more than 100 billion tons of carbon every year.',
           contrast: 'A reservoir is measured in tons; this is measured in tons per year.',
           wordParts: 'Latin fluere, to flow',
           picture: 'an arrow with “per year” on it',
@@ -1762,8 +1767,8 @@ export const climateChange = defineTopicPack({
           term: 'carbon sink',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a store that takes up more carbon than it gives off',
-          example: 'A growing forest acts as a carbon sink until it burns or matures.',
+          definition: 'a natural or artificial store that absorbs more carbon from the atmosphere than it releases',
+          example: 'A growing forest is a carbon sink because it absorbs more carbon dioxide than it releases.',
           contrast: 'A source gives off more than it takes up.',
           wordParts: 'carbon + sink',
           picture: 'a box with a wide arrow in and a thin arrow out',
@@ -1772,8 +1777,8 @@ export const climateChange = defineTopicPack({
           term: 'positive feedback',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a loop in which a change leads to more of the same change',
-          example: 'Melting ice that exposes dark water is a positive feedback.',
+          definition: 'a loop in which the consequences of a change reinforce the original change',
+          example: 'Melting ice that exposes dark water, which absorbs additional sunlight, is a positive feedback.',
           contrast: 'The word positive does not mean good here.',
           wordParts: 'positive + feed + back',
           picture: 'a loop of arrows with a plus sign',
@@ -1782,8 +1787,8 @@ export const climateChange = defineTopicPack({
           term: 'negative feedback',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a loop in which a change leads to effects that reduce it',
-          example: 'A warmer surface sends out more infrared, which is a negative feedback.',
+          definition: 'a loop in which the consequences of a change counteract the original change',
+          example: 'A warmer surface emits more infrared energy into space, which is a negative feedback that limits the warming.',
           contrast: 'The word negative does not mean bad here.',
           wordParts: 'negative + feed + back',
           picture: 'a loop of arrows with a minus sign',
@@ -1792,8 +1797,8 @@ export const climateChange = defineTopicPack({
           term: 'albedo',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the share of incoming light that a surface reflects',
-          example: 'Fresh snow has a high albedo, and open ocean has a low one.',
+          definition: 'the proportion of incoming light that a surface reflects instead of absorbing it',
+          example: 'Fresh snow has an exceptionally high albedo, whereas the dark surface of the open ocean has a low one.',
           contrast: 'Temperature is something else, although a low value leads to warming.',
           wordParts: 'Latin albus, white',
           picture: 'a white field and a dark field with arrows up',
@@ -1802,8 +1807,8 @@ export const climateChange = defineTopicPack({
           term: 'proxy data',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'natural records, such as ice or tree rings, that stand in for measurements of past climate',
-          example: 'Gas bubbles in ice cores are proxy data or even direct samples of old air.',
+          definition: 'natural records, such as ice layers or tree rings, that substitute for direct measurements of past climate',
+          example: 'The width of tree rings and the bubbles in ancient ice provide proxy data about climates of the distant past.',
           contrast: 'A thermometer reading is measured directly.',
           wordParts: 'proxy (a stand-in) + data',
           picture: 'a slice of a tree with a ruler',
@@ -1812,8 +1817,8 @@ export const climateChange = defineTopicPack({
           term: 'ocean acidification',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the fall in the pH of seawater as it takes up carbon dioxide',
-          example: 'Ocean acidification makes it harder for many corals to build skeletons.',
+          definition: 'the gradual decrease in the pH of seawater that results from its uptake of carbon dioxide',
+          example: 'Because of ocean acidification, many corals have difficulty building their skeletons of calcium carbonate.',
           contrast: 'The sea is still slightly basic; it is becoming less so.',
           wordParts: 'acid, acidify',
           picture: 'a shell above a pH scale with an arrow toward acid',
@@ -1822,8 +1827,8 @@ export const climateChange = defineTopicPack({
           term: 'climate model',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a set of equations, solved by computer, that represents the climate system',
-          example: 'A climate model is tested against the past before it is used for the future.',
+          definition: 'a set of mathematical equations, solved by computer, that represents how atmosphere, ocean and land interact',
+          example: 'Before scientists apply a climate model to the future, they compare its results with observations from the past.',
           contrast: 'A weather forecast tells the state on a certain day; this tells likely averages.',
           wordParts: 'climate + model',
           picture: 'a globe covered with a grid of boxes',
@@ -1833,7 +1838,7 @@ export const climateChange = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'action that reduces greenhouse gas emissions or increases sinks',
-          example: 'Replacing a coal plant with wind power is mitigation.',
+          example: 'Replacing a power station that burns coal with wind turbines is an example of mitigation.',
           contrast: 'Adaptation lowers harm from changes that come anyway.',
           wordParts: 'Latin mitis, mild',
           picture: 'a tap being closed under a filling tub',
@@ -1842,7 +1847,8 @@ export const climateChange = defineTopicPack({
           term: 'radiative forcing',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a change in Earth’s incoming or outgoing energy caused by an outside factor, in watts per square meter',
+          definition:
+            'a change in Earth’s incoming or outgoing energy, caused by an outside influence and measured in watts per square meter',
           example: 'Added carbon dioxide exerts a positive radiative forcing that warms the surface.',
           contrast: 'A feedback responds to a change in temperature, while this drives the change in the first place.',
           wordParts: 'radiate, radiation; force',
@@ -1862,7 +1868,7 @@ export const climateChange = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which gas is the most abundant greenhouse gas in Earth’s atmosphere?',
+          question: 'Which gas is the most abundant greenhouse gas in Earth’s present atmosphere when all natural sources are included?',
           answer: 'water vapor',
           distractors: [
             {
@@ -1902,7 +1908,7 @@ export const climateChange = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which reservoir holds the most carbon?',
+          question: 'Which reservoir of the global carbon cycle contains by far the largest quantity of carbon?',
           answer: 'rock',
           distractors: [
             {
@@ -1922,7 +1928,7 @@ export const climateChange = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does albedo describe?',
+          question: 'Which physical characteristic of a surface do climate scientists describe with its albedo?',
           answer: 'how much light a surface reflects',
           distractors: [
             {
@@ -1942,7 +1948,7 @@ export const climateChange = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does Earth warm when greenhouse gases increase?',
+          question: 'Why does the surface of Earth become warmer when the concentration of greenhouse gases in the atmosphere increases?',
           answer: 'Less energy leaves for a time than arrives.',
           distractors: [
             {
@@ -1983,7 +1989,8 @@ export const climateChange = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Fossil carbon contains almost no carbon-14. How does this help to find the source of added carbon dioxide?',
+          question:
+            'Fossil carbon contains almost no carbon-14. How can scientists use this fact in order to identify where the extra carbon dioxide in the atmosphere comes from?',
           answer: 'The share of carbon-14 in the air falls as old carbon is added.',
           distractors: [
             {
@@ -2003,7 +2010,7 @@ export const climateChange = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does sea level rise even where no ice melts?',
+          question: 'Why does the sea level rise even along coasts that are thousands of kilometers away from any melting ice?',
           answer: 'Seawater expands as it warms.',
           distractors: [
             {
@@ -2023,7 +2030,8 @@ export const climateChange = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does it mean that methane has a shorter lifetime in the air than carbon dioxide?',
+          question:
+            'Methane remains in the atmosphere for a much shorter time than carbon dioxide. Which practical consequence for reducing emissions follows from this difference?',
           answer: 'Cutting it lowers its warming within decades.',
           distractors: [
             {
@@ -2043,7 +2051,8 @@ export const climateChange = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A surface with albedo 0.8 receives 200 watts on each square meter. How many watts per square meter does it absorb?',
+          question:
+            'How many watts per square meter does a surface with an albedo of 0.8 absorb if it receives 200 watts on each square meter?',
           answer: '40',
           distractors: [
             {
@@ -2064,7 +2073,7 @@ export const climateChange = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'The air gains 5 billion tons of carbon a year while people emit 10 billion tons. What share of the emissions do land and ocean take up?',
+            'What proportion of emissions do land and ocean absorb if the atmosphere gains 5 billion tons of carbon a year while people emit 10 billion tons?',
           answer: 'one half',
           distractors: [
             {
@@ -2084,7 +2093,7 @@ export const climateChange = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A city has more heavy rain than its drains can hold. Which step is adaptation?',
+          question: 'Which step of a city whose drains regularly overflow during heavy rainstorms is an example of adaptation?',
           answer: 'rebuilding streets with space for water',
           distractors: [
             {
@@ -2105,7 +2114,7 @@ export const climateChange = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Nights have warmed faster than days in many places, and winters faster than summers. Why does this pattern point away from a brighter sun?',
+            'In many places, nights have warmed faster than days and winters faster than summers. Why is this pattern evidence against a brighter sun as the principal cause?',
           answer: 'A brighter sun would warm sunlit hours the most.',
           distractors: [
             {
@@ -2126,7 +2135,7 @@ export const climateChange = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A model leaves out human emissions and fits temperatures until about 1950 but then stays far below the measurements. With emissions it fits to the present. What does this support?',
+            'A model without human emissions reproduces temperatures until about 1950 but then remains far below the measurements, while a version with emissions fits to the present. What does this comparison support?',
           answer: 'Human emissions explain the later rise.',
           distractors: [
             {
@@ -2146,7 +2155,8 @@ export const climateChange = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Thawing permafrost gives off methane, which warms the air, which thaws more permafrost. What kind of loop is this?',
+          question:
+            'Thawing permafrost releases methane, which warms the atmosphere and thereby causes additional permafrost to thaw. What kind of loop does this sequence represent?',
           answer: 'positive feedback',
           distractors: [
             {
@@ -2166,7 +2176,8 @@ export const climateChange = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A company plants trees to make up for its flights. What is the strongest scientific question to ask about this plan?',
+          question:
+            'What is the most important scientific question to ask about a company that plants trees to compensate for the emissions of its flights?',
           answer: 'How long will the carbon stay in the trees?',
           distractors: [
             {
@@ -2232,39 +2243,42 @@ export const climateChange = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How do isotopes, ice cores and the pattern of warming work together as evidence?',
+          question: 'How do isotopes, ice cores and the geographic pattern of warming support one another as evidence for its causes?',
           lookFors: ['says what each one shows', 'says why agreement matters'],
           probe: 'Which line of evidence would you explain first to a doubter, and why?',
         },
         {
           thinking: 'analyze',
-          question: 'Follow one positive and one negative feedback through a full loop. What decides which one is stronger?',
+          question:
+            'How does one positive and one negative feedback of the climate proceed through a full loop, and what determines which of the two is stronger?',
           lookFors: ['describes both loops correctly', 'says that data or models are needed to compare them'],
           probe: 'How does time scale matter?',
         },
         {
           thinking: 'evaluate',
           question:
-            'A country with low past emissions wants to build coal plants to give people electricity. How should other countries respond?',
+            'How should other countries respond if a country with low past emissions intends to build coal plants in order to provide its people with electricity?',
           lookFors: ['weighs need, history and alternatives', 'considers finance or technology'],
           probe: 'What would make the answer change?',
         },
         {
           thinking: 'apply',
           question:
-            'A farmer asks whether to plant a crop that needs cool nights. Which data and models would you consult, and how certain could you be?',
+            'Which data and models would you consult for a farmer who considers planting a crop that requires cool nights, and how certain could your recommendation be?',
           lookFors: ['names local records and projections', 'speaks of ranges and likelihood'],
           probe: 'How would you explain uncertainty without stopping action?',
         },
         {
           thinking: 'evaluate',
-          question: 'Judge this statement: “Individual choices do not matter; only systems do.”',
+          question:
+            'How convincing is the statement that individual choices are irrelevant to the climate because only entire systems matter?',
           lookFors: ['gives a case for each side', 'says how choices and systems are linked'],
           probe: 'Where can a student your age have the most effect?',
         },
         {
           thinking: 'analyze',
-          question: 'Carbon dioxide fertilizes some plants. Why does this not settle whether higher levels are good for agriculture?',
+          question:
+            'Although additional carbon dioxide fertilizes some plants, why does this fact alone fail to settle whether higher levels are good for agriculture?',
           lookFors: ['names heat, water and nutrients as limits', 'tells growth from food quality or yield'],
           probe: 'Which experiment would help to decide?',
         },
@@ -2276,13 +2290,14 @@ export const climateChange = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'Write a question for a climate scientist that could change what you think. What answer would do so?',
+          question:
+            'What question would you ask a climate scientist that could change your own opinion, and which answer would persuade you?',
           lookFors: ['asks something that evidence can settle', 'names the answer that would count'],
           probe: 'How would you check the answer?',
         },
         {
           thinking: 'understand',
-          question: 'Why is the ocean both a help and a risk in a warming world?',
+          question: 'Why is the ocean both a valuable help and a considerable risk for people in a warming world?',
           lookFors: ['says that it takes up heat and carbon', 'names acidification, expansion or weaker uptake'],
           probe: 'What happens to dissolved gas when water warms?',
         },
@@ -2724,7 +2739,7 @@ export const climateChange = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What was Earth’s energy balance like while the new haze was thickest?',
+              question: 'How was Earth’s energy balance temporarily affected during the months in which the volcanic haze was thickest?',
               answer: 'Earth absorbed less energy than it radiated away.',
               distractors: [
                 {
@@ -2786,7 +2801,7 @@ export const climateChange = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Some people propose to add sulfur to the stratosphere on purpose in order to cool Earth. Use the eruption as evidence to weigh this idea against cutting emissions.',
+              'Some people propose to add sulfur to the stratosphere deliberately in order to cool Earth. How does the evidence from the eruption help you to weigh this idea against reducing emissions?',
             lookFors: [
               'Says that the effect is fast but ends within years, so it would have to be kept up.',
               'Says that carbon dioxide and ocean acidification would go on.',
@@ -2801,7 +2816,7 @@ export const climateChange = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'How does added carbon dioxide make it harder for larvae to build shells?',
+              question: 'How does additional carbon dioxide in the seawater make it more difficult for larvae to build their shells?',
               answer: 'It forms an acid that lowers the carbonate in the water.',
               distractors: [
                 {
@@ -2821,7 +2836,8 @@ export const climateChange = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The pH scale is logarithmic. How does the hydrogen ion concentration at 7.7 compare with that at 8.1?',
+              question:
+                'Because the pH scale is logarithmic, how does the hydrogen ion concentration at a pH of 7.7 compare with that at a pH of 8.1?',
               answer: 'About 2.5 times as high',
               distractors: [
                 {
@@ -2841,7 +2857,7 @@ export const climateChange = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What is the best description of the hatchery’s treatment as a response to a changing ocean?',
+              question: 'Which description characterizes the hatchery’s treatment most accurately as a response to a changing ocean?',
               answer: 'An adaptation that protects a small volume of water',
               distractors: [
                 {
@@ -2863,7 +2879,7 @@ export const climateChange = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A visitor concludes that the winds, not people, are the problem, because the bad days come and go with the weather. Evaluate this conclusion.',
+              'A visitor concludes that the winds rather than people are responsible, because the bad days come and go with the weather. How would you evaluate this conclusion with the information about the ocean?',
             lookFors: [
               'Says that winds explain which days are bad, while added carbon dioxide lowers the mean level for all days.',
               'Uses the fall of the mean pH from 8.2 to 8.1 as a shift that brings bad days nearer to harmful values.',
@@ -2878,7 +2894,8 @@ export const climateChange = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the researchers compare the midges of the past 120 years with a weather station?',
+              question:
+                'Why did the researchers compare their results from midges with the measurements of a weather station for the past 120 years?',
               answer: 'To test how well the proxy tells the temperature',
               distractors: [
                 {
@@ -2898,7 +2915,7 @@ export const climateChange = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Two earlier decades differ by 0.3 °C in the midge record. How should this difference be read?',
+              question: 'How should the researchers interpret a difference of 0.3 °C between two earlier decades in the midge record?',
               answer: 'It is too small to stand out from the error.',
               distractors: [
                 {
@@ -2918,7 +2935,7 @@ export const climateChange = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which claim about the last four decades does this core alone support?',
+              question: 'Which claim about the temperatures of the last four decades is actually supported by this core alone?',
               answer: 'They were unusually warm for this lake.',
               distractors: [
                 {
@@ -2940,7 +2957,7 @@ export const climateChange = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'A commentator says, “The core shows natural ups and downs of 1.5 °C, so the present warming is natural too.” Analyze the argument and say what other evidence it ignores.',
+              'A commentator argues that the core shows natural variations of 1.5 °C and that the present warming is therefore natural too. How would you analyze this argument, and which other evidence does it ignore?',
             lookFors: [
               'Says that natural change in the past does not decide the cause of the present one.',
               'Points out that the last four decades stand out within the 1,200 years.',

@@ -215,7 +215,7 @@ export const density = defineTopicPack({
           term: 'density',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the amount of mass in each unit of space that a material takes up',
+          definition: 'the amount of mass in each unit of space that a material occupies',
           example: 'The density of aluminum is 2.7 grams per cubic centimeter, whether the piece is a foil or a beam.',
           contrast: 'Mass grows with the size of a piece, while this stays the same for one pure material.',
           wordParts: 'dense + -ity',
@@ -226,7 +226,7 @@ export const density = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the amount of matter in an object, measured in grams or kilograms',
-          example: 'The mass of the stone was 36 grams before and after it was wet and dried.',
+          example: 'The mass of the stone was 36 grams before it became wet and again after it had dried.',
           contrast: 'Volume is the space that an object takes up, while this is how much matter it holds.',
           wordParts: 'mass, massive',
           picture: 'a block on a digital scale',
@@ -235,7 +235,7 @@ export const density = defineTopicPack({
           term: 'volume',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the amount of space that an object or a sample takes up',
+          definition: 'the amount of space that an object or a sample of a material occupies',
           example: 'A block of 4 by 3 by 2 centimeters has a volume of 24 cubic centimeters.',
           contrast: 'Area covers a flat surface, while this fills space in three directions.',
           wordParts: 'volume, voluminous',
@@ -245,8 +245,8 @@ export const density = defineTopicPack({
           term: 'gram',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a metric unit of mass, about that of a small paper clip',
-          example: 'One cubic centimeter of cold water has a mass of about one gram.',
+          definition: 'a small metric unit of mass, approximately that of a paper clip',
+          example: 'One cubic centimeter of cold water has a mass of approximately one gram.',
           contrast: 'A milliliter tells how much space something fills, while this tells how much matter there is.',
           wordParts: 'gram, kilogram (a thousand)',
           picture: 'a paper clip on a scale',
@@ -256,7 +256,7 @@ export const density = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'one thousandth of a liter, a unit in which small amounts of liquid are measured',
-          example: 'The water rose by one milliliter for each marble that we dropped in.',
+          example: 'For each marble that we dropped into the container, the water rose by exactly one milliliter.',
           contrast: 'A gram measures matter, while this measures the space that a liquid fills.',
           wordParts: 'milli- (one thousandth) + liter',
           picture: 'a dropper beside a measuring line',
@@ -265,8 +265,8 @@ export const density = defineTopicPack({
           term: 'cubic centimeter',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the space inside a cube whose edges are each one hundredth of a meter long',
-          example: 'A cubic centimeter of lead has a mass of more than eleven grams.',
+          definition: 'the amount of space inside a cube whose edges are each one hundredth of a meter long',
+          example: 'A single cubic centimeter of lead has a mass of more than eleven grams.',
           contrast: 'A square centimeter is flat, while this has height as well.',
           wordParts: 'cubic (of a cube) + centi- (one hundredth) + meter',
           picture: 'a cube as wide as a fingertip',
@@ -275,8 +275,8 @@ export const density = defineTopicPack({
           term: 'displacement',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the pushing aside of a liquid by an object that is put into it',
-          example: 'We used displacement to find the volume of a stone that no ruler could measure.',
+          definition: 'the process in which an object pushes aside the liquid into which it is placed',
+          example: 'We used displacement to determine the volume of an irregular stone that no ruler could measure.',
           contrast: 'Absorbing takes a liquid in, while this pushes it out of the way.',
           wordParts: 'dis- (away) + place + -ment',
           picture: 'water that rises beside a sunken stone',
@@ -295,8 +295,8 @@ export const density = defineTopicPack({
           term: 'meniscus',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the curved surface of a liquid in a narrow tube',
-          example: 'Read the bottom of the meniscus with your eyes level with the surface.',
+          definition: 'the curved surface that a liquid forms in a narrow tube or container',
+          example: 'For an accurate measurement, read the bottom of the meniscus with your eyes level with the surface.',
           contrast: 'The water level in a wide pan looks flat, while this dips in the middle.',
           wordParts: 'from a Greek word for a little moon',
           picture: 'a smile-shaped line in a tube',
@@ -306,7 +306,7 @@ export const density = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an instrument that measures mass, often by comparing two pans',
-          example: 'Set the balance to zero before you put the block on it.',
+          example: 'Before you place a sample on the balance, adjust the instrument until it shows zero.',
           contrast: 'A graduated cylinder measures volume, while this measures how much matter there is.',
           wordParts: 'bi- (two) + a Latin word for pan',
           picture: 'two pans on a beam',
@@ -315,8 +315,8 @@ export const density = defineTopicPack({
           term: 'buoyant force',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the upward push of a liquid or gas on an object that is in it',
-          example: 'A ship floats because the buoyant force is as large as its weight.',
+          definition: 'the upward push that a liquid or a gas exerts on any object in it',
+          example: 'A ship floats because the buoyant force of the water is exactly as large as the ship’s weight.',
           contrast: 'Gravity pulls down, while this pushes up.',
           wordParts: 'buoy + -ant; force',
           picture: 'an arrow that points up under a boat',
@@ -326,7 +326,7 @@ export const density = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a feature that helps to identify a substance because it does not depend on the size of the sample',
-          example: 'Melting point is a characteristic property, and so is density.',
+          example: 'Melting point is a characteristic property of a substance, because it is the same for a small and a large sample.',
           contrast: 'Length and mass change when you cut a sample, while this stays the same.',
           wordParts: 'character + -istic; property',
           picture: 'a fingerprint on a metal bar',
@@ -336,7 +336,7 @@ export const density = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a comparison of two amounts by division',
-          example: 'The ratio of mass to volume is equal for each piece of the same copper bar.',
+          example: 'The ratio of mass to volume is the same for every piece of a pure copper bar.',
           contrast: 'A difference compares by subtraction, while this compares by division.',
           wordParts: 'related to rate and ration',
           picture: 'two numbers with a fraction bar between them',
@@ -345,8 +345,8 @@ export const density = defineTopicPack({
           term: 'particle',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a tiny piece of matter, such as an atom or a molecule',
-          example: 'In warm air, each particle has more room than in cold air.',
+          definition: 'an extremely tiny piece of matter, such as a single atom or molecule',
+          example: 'In warm air, each particle has more space to move than in cold air.',
           contrast: 'A grain of sand can be seen, while this is far too small for our eyes.',
           wordParts: 'part + -cle (small)',
           picture: 'dots with spaces between them',
@@ -355,7 +355,7 @@ export const density = defineTopicPack({
           term: 'salinity',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the amount of dissolved salt in water',
+          definition: 'the amount of salt that is dissolved in a certain amount of water',
           example: 'Because of its high salinity, the Dead Sea carries swimmers easily.',
           contrast: 'Temperature also changes how dense water is, but this depends on salt alone.',
           wordParts: 'saline (salty) + -ity',
@@ -365,7 +365,7 @@ export const density = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'How do you calculate the density of a sample?',
+          question: 'Which calculation do you perform in order to determine the density of a sample?',
           answer: 'Divide its mass by its volume.',
           distractors: [
             { text: 'Divide its volume by its mass.', error: 'turns the ratio upside down' },
@@ -376,7 +376,7 @@ export const density = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the density of cold liquid water, rounded to a whole number?',
+          question: 'What is the density of cold liquid water when the measured value is rounded to a whole number?',
           answer: '1 gram per cubic centimeter',
           distractors: [
             { text: '10 grams per cubic centimeter', error: 'picks a value that is close to that of silver' },
@@ -387,7 +387,7 @@ export const density = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where should you read the water level in a graduated cylinder?',
+          question: 'At which point should you read the water level in a graduated cylinder in order to obtain an accurate measurement?',
           answer: 'at the lowest point of the curve',
           distractors: [
             { text: 'at the highest point of the curve', error: 'reads where the water climbs up the wall' },
@@ -398,7 +398,7 @@ export const density = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which cube takes up the same space as 1 milliliter of water?',
+          question: 'Which solid cube occupies exactly the same amount of space as 1 milliliter of water?',
           answer: 'a cube with edges of 1 centimeter',
           distractors: [
             { text: 'a cube with edges of 1 decimeter', error: 'mixes up a milliliter with a liter' },
@@ -410,7 +410,7 @@ export const density = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'A bar of pure copper is cut into two equal parts. How does the density of one part compare with that of the whole bar?',
+            'If a bar of pure copper is cut into two equal parts, how does the density of one part compare with the density of the whole bar?',
           answer: 'It is the same.',
           distractors: [
             { text: 'It is half as large.', error: 'mixes up density and mass' },
@@ -421,7 +421,7 @@ export const density = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Two cubes are equally large, but the steel one has more mass than the aluminum one. What explains this?',
+          question: 'What explains the observation that a steel cube has more mass than an aluminum cube of exactly the same size?',
           answer: 'Steel has more mass in each cubic centimeter.',
           distractors: [
             { text: 'Steel has been pressed into a larger volume.', error: 'overlooks that the volumes are equal' },
@@ -432,7 +432,7 @@ export const density = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does warm air rise in a cool room?',
+          question: 'Why does the warm air above a heater rise toward the ceiling of a cool room?',
           answer: 'Its particles have spread out, so it is less dense.',
           distractors: [
             { text: 'Its particles have grown larger, so it is denser.', error: 'thinks that particles themselves swell with heat' },
@@ -443,7 +443,7 @@ export const density = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does ice float on liquid water?',
+          question: 'Why does a block of ice float on liquid water although both consist of the same substance?',
           answer: 'Water takes up more space when it freezes.',
           distractors: [
             { text: 'Water becomes heavier when it freezes.', error: 'thinks that solids have more mass than liquids' },
@@ -455,7 +455,7 @@ export const density = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A block measures 4 by 3 by 2 centimeters and has a mass of 60 grams. What is its density in grams per cubic centimeter?',
+            'What is the density, in grams per cubic centimeter, of a block that measures 4 by 3 by 2 centimeters and has a mass of 60 grams?',
           answer: '2.5',
           distractors: [
             { text: '0.4', error: 'divides the volume of 24 by the mass of 60' },
@@ -467,7 +467,7 @@ export const density = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A stone of 36 grams raises the water in a cylinder from 50 to 62 milliliters. What is its density in grams per milliliter?',
+            'What is the density, in grams per milliliter, of a stone of 36 grams that raises the water in a cylinder from 50 to 62 milliliters?',
           answer: '3.0',
           distractors: [
             { text: '0.33', error: 'divides the volume of 12 by the mass of 36' },
@@ -478,7 +478,8 @@ export const density = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'An alcohol has a density of 0.8 grams per milliliter. What is the mass of 250 milliliters of it?',
+          question:
+            'A certain kind of alcohol has a density of 0.8 grams per milliliter. What is the mass of 250 milliliters of this liquid?',
           answer: '200 grams',
           distractors: [
             { text: '20 grams', error: 'puts the decimal point in the wrong place' },
@@ -490,7 +491,7 @@ export const density = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Syrup (1.4), water (1.0) and oil (0.92) form layers; the numbers are grams per milliliter. Where will a bead of density 1.1 come to rest?',
+            'Syrup (1.4), water (1.0) and oil (0.92) form layers in a jar; the numbers are grams per milliliter. In which position will a bead with a density of 1.1 come to rest?',
           answer: 'where the water meets the syrup',
           distractors: [
             { text: 'at the bottom of the syrup', error: 'thinks that what sinks in water sinks in any liquid' },
@@ -502,7 +503,7 @@ export const density = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A medal has a mass of 84 grams and a volume of 8 cubic centimeters. Densities: aluminum 2.7, zinc 7.1, silver 10.5, gold 19.3. Which metal could it be?',
+            'A medal has a mass of 84 grams and a volume of 8 cubic centimeters. If aluminum has a density of 2.7, zinc 7.1, silver 10.5 and gold 19.3, which metal could it be?',
           answer: 'silver',
           distractors: [
             { text: 'aluminum', error: 'guesses that a small object must be a light metal' },
@@ -514,7 +515,7 @@ export const density = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'On a graph of mass against volume, line A passes through 10 cubic centimeters and 80 grams, and line B through 10 and 27. Both begin at zero. What does the graph show?',
+            'On a graph of mass against volume, line A passes through 10 cubic centimeters and 80 grams, while line B passes through 10 and 27. Both lines begin at zero. What does the graph demonstrate?',
           answer: 'A is denser, because its line is steeper.',
           distractors: [
             { text: 'A is larger, because its line is longer.', error: 'reads the drawn length of a line as size' },
@@ -538,7 +539,8 @@ export const density = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A class finds widely different densities for one tiny plastic bead. Which change would make the result more reliable?',
+          question:
+            'A class obtains widely different values for the density of a single tiny plastic bead. Which change would make the result more reliable?',
           answer: 'Measure fifty equal beads at once.',
           distractors: [
             { text: 'Use a wider container with fewer marks.', error: 'chooses an instrument that is less exact' },
@@ -561,7 +563,7 @@ export const density = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Where a river reaches the sea, its fresh water often spreads out on top at first. Why?',
+          question: 'Where a river reaches the sea, why does its fresh water often spread out on top of the salt water at first?',
           answer: 'Salt water holds more mass in the same space.',
           distractors: [
             { text: 'Fast rivers use up their matter on the way.', error: 'thinks that motion uses up matter' },
@@ -572,7 +574,7 @@ export const density = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A student claims that any kind of wood floats in fresh water. Which observation would show that the claim is wrong?',
+          question: 'Which observation would prove that a student is wrong who claims that every kind of wood floats in fresh water?',
           answer: 'A piece of ebony lies on the bottom.',
           distractors: [
             { text: 'A pine log drifts far out in a lake.', error: 'picks an observation that agrees with the claim' },
@@ -631,7 +633,7 @@ export const density = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How can a ship made of steel float although a steel nail sinks?',
+          question: 'How can an enormous ship made of steel float on the ocean although a small steel nail sinks immediately?',
           lookFors: [
             'Considers the ship as a whole, with the air inside.',
             'Compares the mass of the ship with that of the water it pushes aside.',
@@ -642,7 +644,7 @@ export const density = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'How would you find the density of a key, a sugar cube and a piece of cork? Explain why one method does not fit all three.',
+            'How would you determine the density of a key, a sugar cube and a piece of cork, and why would a single method be unsuitable for all three?',
           lookFors: [
             'Uses displacement for the key.',
             'Uses a ruler for the sugar cube because it dissolves.',
@@ -653,7 +655,7 @@ export const density = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'The density found for a stone is too low. A student says, “That is because I read the cylinder from above.” How do you judge this explanation?',
+            'How convincing is the explanation of a student who says that the density of a stone came out too low because the cylinder was read from above?',
           lookFors: [
             'Asks whether both readings were taken in the same way.',
             'Reasons that a volume that is too large gives a density that is too low.',
@@ -663,7 +665,7 @@ export const density = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What would happen to life in a lake in winter if ice were denser than liquid water?',
+          question: 'What would happen to the living things in a lake during a cold winter if ice were denser than liquid water?',
           lookFors: [
             'Says that ice would sink and that the lake could freeze from the bottom up.',
             'Says that floating ice slows the loss of heat from the water below.',
@@ -673,7 +675,7 @@ export const density = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How could you use an egg, water and salt to show that the density of a liquid can be changed?',
+          question: 'How could you use an egg, water and salt to demonstrate that the density of a liquid can be changed gradually?',
           lookFors: [
             'Says that a fresh egg sinks in tap water.',
             'Adds salt in steps until the egg floats.',
@@ -683,7 +685,8 @@ export const density = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which is the best model of density: dots in a box, books in a backpack or people in an elevator? Defend your choice.',
+          question:
+            'Which model represents density most accurately: dots in a box, books in a backpack or people in an elevator? Defend your choice.',
           lookFors: [
             'Names what stands for mass and what stands for volume.',
             'Names a strength of the chosen model.',
@@ -710,6 +713,17 @@ export const density = defineTopicPack({
             'Plans how to test and adjust it.',
           ],
           probe: 'What would have to change for use in seawater?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Hot-air balloons and submarines both move up and down without changing their outer shape very much. In what ways do they use density differently?',
+          lookFors: [
+            'Says that heating makes the air inside the balloon less dense.',
+            'Says that a submarine takes in or releases water and so changes its mass.',
+            'Compares the whole object with the air or water around it.',
+          ],
+          probe: 'How could each of them stay at one height?',
         },
       ],
       activities: [
@@ -1073,7 +1087,7 @@ export const density = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Which flakes lay at the bottom of the second tank, the one with salt water?',
+              question: 'Which flakes had settled at the bottom of the second tank, the one that contained salt water?',
               answer: 'the flakes of D on their own',
               distractors: [
                 {
@@ -1093,7 +1107,7 @@ export const density = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which liquid would separate the two types of flakes that were skimmed off the first tank?',
+              question: 'Which liquid would separate the two types of flakes that had been skimmed off the first tank?',
               answer: 'alcohol mixed with water, 0.93',
               distractors: [
                 {
@@ -1113,7 +1127,8 @@ export const density = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'A large flake of type C and a tiny one of type B fall into the first tank together. What will most likely happen?',
+              question:
+                'If a large flake of type C and a tiny flake of type B fall into the first tank together, what will most likely happen?',
               answer: 'The tiny flake floats and the large one sinks.',
               distractors: [
                 {
@@ -1135,7 +1150,7 @@ export const density = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Some flakes of type D were seen floating in the first tank because air bubbles stuck to them. How does this change the sorting, and what should the team do?',
+              'How does the observation that some flakes of type D floated because air bubbles stuck to them affect the sorting, and how should the team respond?',
             lookFors: [
               'A flake with bubbles has a larger volume for nearly the same mass, so its average density can fall below 1.',
               'Suggests stirring, a drop of soap, a second rinse or a check of samples, and says how to test success.',
@@ -1149,7 +1164,7 @@ export const density = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why does the ball with the tag 20 sink when the room becomes warmer than 20 degrees?',
+              question: 'What is the reason that the ball with the tag 20 sinks as soon as the room becomes warmer than 20 degrees?',
               answer: 'The liquid becomes less dense than the ball.',
               distractors: [
                 {
@@ -1169,7 +1184,7 @@ export const density = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The room warms up a little more, to 25 degrees. What will the tube look like then?',
+              question: 'If the temperature of the room increases a little more, to 25 degrees, how will the tube look?',
               answer: 'One ball floats, the one with tag 26.',
               distractors: [
                 {
@@ -1189,7 +1204,7 @@ export const density = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which of the five glass balls must have the greatest mass, tag included?',
+              question: 'Which of the five glass balls must have the greatest total mass, including its metal tag?',
               answer: 'the one with tag 18',
               distractors: [
                 {
@@ -1211,7 +1226,7 @@ export const density = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'The maker wants a tube that shows steps of one degree instead of two. How would the balls have to change, and what would be hard about making them?',
+              'How would the glass balls have to change if the maker wanted a tube that shows steps of one degree, and what would be difficult about producing them?',
             lookFors: [
               'Twice as many balls for the same span, with masses between those of the present ones and equal volumes.',
               'The differences in mass become smaller, so they must be weighed and trimmed very exactly.',
@@ -1225,7 +1240,7 @@ export const density = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'What is the mass of the block of pine, according to the depth that the class measured?',
+              question: 'What is the mass of the block of pine if it is calculated from the depth that the class measured?',
               answer: '1,800 grams',
               distractors: [
                 {
@@ -1245,7 +1260,7 @@ export const density = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'How deep did the bottom of each flat slab of oak reach in fresh water?',
+              question: 'How deep did the bottom of each flat slab of oak reach after the block had been sawed in two?',
               answer: '3.5 centimeters',
               distractors: [
                 {
@@ -1265,7 +1280,7 @@ export const density = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does it show about salt water that each kind of wood rode higher in it?',
+              question: 'What does the observation that each kind of wood rode higher in salt water show about this liquid?',
               answer: 'A smaller volume of it has the mass of the wood.',
               distractors: [
                 {
@@ -1287,7 +1302,7 @@ export const density = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'A student marks the depth lines on a wooden stick and wants to use it to compare the densities of unknown liquids. How would this tool work, and what would limit it?',
+              'A student marks depth lines on a wooden stick in order to compare the densities of unknown liquids. How would this instrument work, and what would limit its accuracy?',
             lookFors: [
               'The stick floats deeper in a less dense liquid; marks from known liquids give a scale.',
               'Limits: wood that soaks up liquid, a stick that tips over or liquids less dense than the stick.',

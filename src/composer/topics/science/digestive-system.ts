@@ -1520,7 +1520,7 @@ export const digestiveSystem = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the splitting of large food molecules into smaller ones, mostly by enzymes',
-          example: 'Chemical digestion of starch begins in the mouth.',
+          example: 'The chemical digestion of starch begins in the mouth, where an enzyme in saliva mixes with the food.',
           contrast: 'Grinding makes smaller pieces of the same substance, while this makes new substances.',
           wordParts: 'chemical + digestion',
           picture: 'a chain of beads cut into single beads',
@@ -1530,7 +1530,7 @@ export const digestiveSystem = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a protein that speeds up a chemical reaction in living things without being used up',
-          example: 'An enzyme in saliva splits starch into sugar.',
+          example: 'An enzyme in saliva begins to split the starch in bread into sugar.',
           contrast: 'An acid can break down many things, while this works on one kind of molecule.',
           wordParts: 'from a Greek word for yeast',
           picture: 'a lock that only one key fits',
@@ -1539,8 +1539,8 @@ export const digestiveSystem = defineTopicPack({
           term: 'peristalsis',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'waves of muscle squeezing that push food along the digestive tract',
-          example: 'Peristalsis moves food even when a person lies down.',
+          definition: 'regular waves of muscle contractions that push food along the digestive tract',
+          example: 'Peristalsis moves food toward the stomach even when a person is lying down.',
           contrast: 'Chewing is controlled by will, while this happens without our thinking of it.',
           wordParts: 'from Greek words for around and squeeze',
           picture: 'a tube pinched behind a ball',
@@ -1550,7 +1550,7 @@ export const digestiveSystem = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the passing of nutrients through the intestinal wall into blood or lymph',
-          example: 'Most absorption takes place in the small intestine.',
+          example: 'Most absorption takes place in the small intestine, where digested nutrients pass into the blood.',
           contrast: 'Digestion breaks food down, while this takes in the result.',
           wordParts: 'absorb + -tion',
           picture: 'dots that cross a thin line',
@@ -1560,7 +1560,7 @@ export const digestiveSystem = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'tiny finger-like bumps lining the small intestine that increase its surface area',
-          example: 'Nutrients pass through the thin walls of the villi.',
+          example: 'Digested nutrients pass through the extremely thin walls of the villi before they enter the blood.',
           contrast: 'The folds of the stomach let it stretch, while these take in nutrients.',
           wordParts: 'one villus, many villi; from a word for shaggy hair',
           picture: 'a carpet of tiny fingers',
@@ -1569,8 +1569,8 @@ export const digestiveSystem = defineTopicPack({
           term: 'bile',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a liquid made by the liver that breaks fat up into tiny droplets',
-          example: 'Bile lets fat mix with the watery juices in the intestine.',
+          definition: 'a liquid produced by the liver that separates fat into tiny droplets',
+          example: 'Bile allows fat to mix with the watery juices in the small intestine.',
           contrast: 'It is not an enzyme: it does not split molecules of fat but spreads them out.',
           wordParts: 'bile, biliary',
           picture: 'a large drop that becomes many small drops',
@@ -1579,8 +1579,8 @@ export const digestiveSystem = defineTopicPack({
           term: 'gallbladder',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a small pouch under the liver that stores the juice for digesting fat',
-          example: 'The gallbladder releases bile after a fatty meal.',
+          definition: 'a small pouch under the liver that stores and releases the juice for digesting fat',
+          example: 'After a fatty meal, the gallbladder releases bile into the small intestine.',
           contrast: 'The liver makes the juice, while this keeps it until it is needed.',
           wordParts: 'gall (an old word for bile) + bladder (bag)',
           picture: 'a pear-shaped pouch under a wedge',
@@ -1590,7 +1590,7 @@ export const digestiveSystem = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an organ behind the stomach that makes digestive enzymes and helps to control blood sugar',
-          example: 'The pancreas sends enzymes for starch, protein and fat to the intestine.',
+          example: 'The pancreas sends several enzymes that digest starch, protein and fat to the small intestine.',
           contrast: 'The liver makes bile, while this organ makes enzymes.',
           wordParts: 'from Greek words for all and flesh',
           picture: 'a leaf shape behind a bag',
@@ -1599,8 +1599,8 @@ export const digestiveSystem = defineTopicPack({
           term: 'liver',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a large organ that makes bile and stores and processes nutrients from the blood',
-          example: 'Blood from the intestine passes through the liver first.',
+          definition: 'a large organ that produces bile and also stores and processes nutrients from the blood',
+          example: 'The blood that carries nutrients from the intestine passes through the liver before it reaches other organs.',
           contrast: 'The gallbladder stores bile, while this makes it.',
           wordParts: 'liver',
           picture: 'a large wedge with an arrow from the intestine',
@@ -1610,7 +1610,7 @@ export const digestiveSystem = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a large carbohydrate made of many sugar units, found in grains and potatoes',
-          example: 'Starch must be split before it can be absorbed.',
+          example: 'Because its molecules are so large, starch must be split before the body can absorb it.',
           contrast: 'Glucose is one small sugar, while this is a long chain of them.',
           wordParts: 'starch, starchy',
           picture: 'a long chain of hexagons',
@@ -1619,7 +1619,7 @@ export const digestiveSystem = defineTopicPack({
           term: 'glucose',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a simple sugar that cells use as a main source of energy',
+          definition: 'a simple sugar that the cells of the body use as their main source of energy',
           example: 'Starch is digested into glucose.',
           contrast: 'Table sugar is made of two joined units, while this is a single one.',
           wordParts: 'from a Greek word for sweet',
@@ -1629,7 +1629,7 @@ export const digestiveSystem = defineTopicPack({
           term: 'amino acid',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'one of the small molecules that proteins are built from',
+          definition: 'one of the small molecules that are connected in long chains to form proteins',
           example: 'A protein is split until each amino acid can be absorbed.',
           contrast: 'A fatty acid comes from fat, while this comes from protein.',
           wordParts: 'amino + acid',
@@ -1639,7 +1639,7 @@ export const digestiveSystem = defineTopicPack({
           term: 'capillary',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'one of the tiniest blood vessels, whose thin wall lets substances pass',
+          definition: 'one of the narrowest blood vessels, through whose thin wall substances can pass',
           example: 'Glucose enters a capillary inside a villus.',
           contrast: 'Arteries and veins carry blood far, while this lets things in and out.',
           wordParts: 'from a Latin word for hair',
@@ -1650,7 +1650,7 @@ export const digestiveSystem = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a slippery fluid that coats and protects the lining of organs',
-          example: 'Mucus keeps stomach acid from harming the stomach wall.',
+          example: 'A thick layer of mucus protects the stomach wall from being damaged by its own acid.',
           contrast: 'Saliva wets food in the mouth, while this forms a coat on the lining.',
           wordParts: 'the adjective is mucous',
           picture: 'a slimy layer on a wall',
@@ -1659,8 +1659,8 @@ export const digestiveSystem = defineTopicPack({
           term: 'tissue',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a group of similar cells that work together',
-          example: 'Muscle tissue in the stomach wall churns the food.',
+          definition: 'a group of similar cells that perform a particular job together',
+          example: 'The muscle tissue in the wall of the stomach contracts regularly and mixes the food with acid.',
           contrast: 'An organ is built of several kinds of these.',
           wordParts: 'from a word for woven',
           picture: 'a row of cells that look alike',
@@ -1669,7 +1669,7 @@ export const digestiveSystem = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which organ makes bile?',
+          question: 'Which organ of the human body produces the greenish liquid that is called bile?',
           answer: 'the liver',
           distractors: [
             { text: 'the stomach', error: 'thinks that all digestive juices come from the stomach' },
@@ -1680,7 +1680,7 @@ export const digestiveSystem = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What are the building blocks of proteins?',
+          question: 'Into which small building blocks must the proteins in food be split before the body can absorb them?',
           answer: 'amino acids',
           distractors: [
             { text: 'fatty acids', error: 'mixes up the parts of fat with the parts of protein' },
@@ -1691,7 +1691,7 @@ export const digestiveSystem = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where in the body are villi found?',
+          question: 'In which part of the digestive system would a doctor with a tiny camera find the villi?',
           answer: 'in the small intestine',
           distractors: [
             { text: 'in the large intestine', error: 'thinks that both intestines have the same lining' },
@@ -1702,7 +1702,7 @@ export const digestiveSystem = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is peristalsis?',
+          question: 'What is the meaning of the term peristalsis, which describes an important process in the digestive system?',
           answer: 'waves of squeezing that move food along',
           distractors: [
             { text: 'juices of the stomach that dissolve food', error: 'mixes up movement and juices' },
@@ -1713,7 +1713,7 @@ export const digestiveSystem = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Into which smaller molecule is starch broken down in the end?',
+          question: 'Into which smaller molecule is the starch from bread or potatoes finally broken down during digestion?',
           answer: 'glucose',
           distractors: [
             { text: 'protein', error: 'picks another large molecule' },
@@ -1724,7 +1724,7 @@ export const digestiveSystem = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does bile help to digest fat?',
+          question: 'How does the bile that the liver produces contribute to the digestion of fat?',
           answer: 'It breaks large drops up, so enzymes reach more of the fat.',
           distractors: [
             { text: 'It splits each fat molecule in two, as an enzyme would do.', error: 'thinks that bile is an enzyme' },
@@ -1738,7 +1738,7 @@ export const digestiveSystem = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What makes the shape of villi so useful for absorption?',
+          question: 'Which advantage for absorption results from the particular shape of the villi?',
           answer: 'Many thin fingers give a large surface close to the blood.',
           distractors: [
             { text: 'Many stiff fingers grind the food as it goes by.', error: 'thinks that villi break food up mechanically' },
@@ -1749,7 +1749,7 @@ export const digestiveSystem = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does the stomach normally come to no harm from its own acid?',
+          question: 'Why does the stomach normally remain unharmed by the strong acid that it produces?',
           answer: 'Mucus coats its lining and shields the cells.',
           distractors: [
             { text: 'Saliva from the mouth makes the acid harmless.', error: 'thinks that swallowed saliva can neutralize the acid' },
@@ -1760,7 +1760,7 @@ export const digestiveSystem = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How do the digestive and circulatory systems work together?',
+          question: 'How do the digestive and circulatory systems work together after a meal?',
           answer: 'Blood carries absorbed nutrients from the intestine to the cells.',
           distractors: [
             { text: 'Blood pushes the food through the intestine with each beat.', error: 'thinks that the heart moves the food' },
@@ -1772,7 +1772,7 @@ export const digestiveSystem = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A student keeps a piece of plain cracker in the mouth for a minute, and it begins to taste sweet. Which change explains this?',
+            'A student keeps a plain cracker in the mouth for a minute until it begins to taste sweet. Which change explains this observation?',
           answer: 'An enzyme in saliva turned some starch into sugar.',
           distractors: [
             { text: 'Acid from the stomach made the salt in it taste weaker.', error: 'mixes up mouth and stomach' },
@@ -1794,7 +1794,7 @@ export const digestiveSystem = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A patient’s gallbladder was removed. Which advice about food fits best?',
+          question: 'Which advice about food is most suitable for a patient whose gallbladder has been removed?',
           answer: 'Eat only a little fat at a time.',
           distractors: [
             { text: 'Eat bread and rice in tiny bits.', error: 'thinks that bile is needed for starch' },
@@ -1805,7 +1805,7 @@ export const digestiveSystem = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which item in a kitchen works most like bile does on fat?',
+          question: 'Which object or substance in an ordinary kitchen works most like bile does on fat?',
           answer: 'dish soap that spreads grease into fine drops',
           distractors: [
             { text: 'a knife that cuts a potato into small cubes', error: 'describes mechanical digestion of solid food' },
@@ -1817,7 +1817,7 @@ export const digestiveSystem = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Tubes with starch and amylase are kept at 5, 37 and 90 degrees Celsius. After 10 minutes starch is gone at 37 degrees but is still there at 5 and at 90. What do the data suggest?',
+            'Tubes with starch and amylase are kept at 5, 37 and 90 degrees Celsius. After 10 minutes the starch has disappeared at 37 degrees but remains at 5 and at 90. What do these data suggest?',
           answer: 'The enzyme works best at a temperature near that of the body.',
           distractors: [
             { text: 'The enzyme works better the hotter the tube gets.', error: 'overlooks the result at 90 degrees' },
@@ -1829,7 +1829,7 @@ export const digestiveSystem = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A patient eats enough, but tests find much undigested fat in the stool, while starch and protein are digested well. Which cause fits best?',
+            'A patient eats enough, but tests reveal undigested fat in the stool, while starch and protein are digested normally. Which cause best explains this pattern?',
           answer: 'Bile does not reach the small intestine.',
           distractors: [
             { text: 'The teeth do not break food into pieces.', error: 'would affect each kind of food' },
@@ -1840,7 +1840,7 @@ export const digestiveSystem = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A label says, “Swallow our amylase pill to digest milk sugar.” Which fact weakens this claim the most?',
+          question: 'Which fact most seriously weakens a label that says, “Swallow our amylase pill to digest milk sugar”?',
           answer: 'Amylase acts on starch and not on milk sugar.',
           distractors: [
             { text: 'Amylase is made by plants as well as by people.', error: 'picks a fact that has nothing to do with the claim' },
@@ -1889,7 +1889,8 @@ export const digestiveSystem = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How do mechanical and chemical digestion depend on each other?',
+          question:
+            'How does mechanical digestion prepare food for chemical digestion, and why is each of them incomplete without the other?',
           lookFors: [
             'Says that small pieces offer more surface to enzymes.',
             'Names where both happen, such as in the mouth and the stomach.',
@@ -1899,7 +1900,7 @@ export const digestiveSystem = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can starch not pass into the blood while glucose can?',
+          question: 'Why can glucose pass through the wall of the intestine into the blood while starch is unable to do so?',
           lookFors: ['Says that starch molecules are too large to cross the wall.', 'Says that glucose is a small unit of starch.'],
           probe: 'Which evidence could show this in a model?',
         },
@@ -1915,7 +1916,7 @@ export const digestiveSystem = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What do villi, the folds of the intestine and its great length have in common?',
+          question: 'What do the villi, the folds of the intestine and its great length have in common as adaptations for absorption?',
           lookFors: ['All add to the surface or the time for absorption.', 'Uses an idea such as surface compared with volume.'],
           probe: 'Where else in the body do you see this pattern?',
         },
@@ -1940,7 +1941,7 @@ export const digestiveSystem = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Doctor William Beaumont studied digestion in the 1820s on a patient with a wound in his stomach. What makes such research right or wrong?',
+            'Doctor William Beaumont studied digestion in the 1820s on a patient with a wound in his stomach. By which standards can such research be judged right or wrong?',
           lookFors: [
             'Names what was learned and what the patient risked.',
             'Uses ideas such as consent, benefit and power.',
@@ -1950,7 +1951,7 @@ export const digestiveSystem = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What structure would you design to help an animal digest tough grass?',
+          question: 'What kind of structure would you design in order to help an animal digest tough grass?',
           lookFors: [
             'Adds time, chambers, grinding or helpful microbes.',
             'Explains how the structure fits its job.',
@@ -1960,13 +1961,24 @@ export const digestiveSystem = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How does the nervous system take part in digestion from the smell of a meal to the last step?',
+          question: 'How does the nervous system participate in digestion from the first smell of a meal to the final step?',
           lookFors: [
             'Names saliva and stomach juice that flow at the smell or sight of food.',
             'Names swallowing and waves of squeezing.',
             'Says that most of it happens without our will.',
           ],
           probe: 'Why can fear upset digestion?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'An advertisement claims that a “detox drink” cleans the intestine of leftover food. How would you judge this claim with what you know about digestion?',
+          lookFors: [
+            'Says that peristalsis moves leftovers along without any special drink.',
+            'Says that the claim names no substance that is removed.',
+            'Asks for measurements and a comparison group.',
+          ],
+          probe: 'Which organ already processes substances from the blood?',
         },
       ],
       activities: [
@@ -2324,7 +2336,7 @@ export const digestiveSystem = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why was it important that the metal tubes had holes and yet were too strong to be crushed?',
+              question: 'Why was it important for the experiment that the metal tubes had holes and yet were too strong to be crushed?',
               answer: 'Juice could reach the meat, while grinding could not.',
               distractors: [
                 {
@@ -2344,7 +2356,7 @@ export const digestiveSystem = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What does the glass tube under the arm show that the metal tubes in the birds cannot show?',
+              question: 'What additional conclusion does the glass tube under the arm allow, compared with the metal tubes in the birds?',
               answer: 'The juice works outside the body when it is warm.',
               distractors: [
                 {
@@ -2364,7 +2376,7 @@ export const digestiveSystem = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What was the purpose of the meat in warm water?',
+              question: 'For what purpose did Spallanzani also place some of the meat in warm water?',
               answer: 'To check whether warmth and wetness alone dissolve it',
               distractors: [
                 {
@@ -2386,7 +2398,7 @@ export const digestiveSystem = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Some readers concluded from the glass tube that grinding and squeezing play no part in digestion. How far do these tests support that conclusion?',
+              'Some readers concluded from the glass tube that grinding and squeezing play no part in digestion. How strongly do these experiments support that conclusion?',
             lookFors: [
               'Says that the tests show that juice can dissolve meat without grinding.',
               'Says that they do not test whether grinding helps, for example by giving a larger surface.',
@@ -2422,7 +2434,7 @@ export const digestiveSystem = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'A team adds amylase to the mashed banana and repeats the test with the folded tube. What should happen to the sugar outside?',
+                'If a team adds amylase to the mashed banana and repeats the test with the folded tube, what should happen to the sugar outside?',
               answer: 'It rises, since starch is cut into small pieces.',
               distractors: [
                 {
@@ -2442,7 +2454,8 @@ export const digestiveSystem = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'In a beaker, the sugar stays close to the tube. What prevents this in a body, so that more sugar can follow?',
+              question:
+                'In a beaker, the sugar remains close to the tube. What prevents this problem in a living body, so that more sugar can follow?',
               answer: 'Blood that carries the sugar away',
               distractors: [
                 {
@@ -2479,7 +2492,7 @@ export const digestiveSystem = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'What moved the capsule toward the stomach of the patient who lay on one side?',
+              question: 'What moved the capsule toward the stomach although the patient was lying on one side?',
               answer: 'Muscles of the food pipe that squeezed behind it',
               distractors: [
                 {
@@ -2519,7 +2532,7 @@ export const digestiveSystem = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What links the flat walls of the second patient with the blood test?',
+              question: 'Which explanation connects the flat walls of the second patient’s intestine with the results of the blood test?',
               answer: 'With fewer villi, less iron passes into the blood.',
               distractors: [
                 {

@@ -474,7 +474,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the molecule in cells that stores the instructions for building and running a living thing',
-          example: 'Almost every cell in your body holds a copy of your DNA.',
+          example: 'Almost every cell in the human body contains a complete copy of that person’s DNA.',
           contrast: 'A gene is one stretch of it; a chromosome is a long piece of it packed with proteins.',
           wordParts: 'short for deoxyribonucleic acid',
           picture: 'a ladder twisted like a spiral staircase',
@@ -484,7 +484,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a section of a chromosome that holds the instructions for making one product, usually a protein',
-          example: 'One gene helps to decide the color of pea flowers.',
+          example: 'One particular gene helps to determine the color of the flowers of a pea plant.',
           contrast: 'It is a part of DNA, not a separate thing beside it.',
           wordParts: 'from a Greek word for birth or origin; genetic',
           picture: 'a twisted ladder with one stretch colored in',
@@ -494,7 +494,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a long thread of genetic material that carries many genes',
-          example: 'A chromosome can carry more than a thousand genes.',
+          example: 'A single chromosome can carry the instructions of more than a thousand genes.',
           contrast: 'A gene is only one short stretch along it.',
           wordParts: 'chromo- (color) + -some (body)',
           picture: 'an X shape with stripes for genes',
@@ -513,8 +513,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           term: 'amino acid',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'one of the small building blocks that are joined in a chain to make a protein',
-          example: 'A cell joins one amino acid to the next in an exact order.',
+          definition: 'one of the small molecules that are connected in a chain to produce a protein',
+          example: 'A cell connects one amino acid to the next in an exact order until the protein is complete.',
           contrast: 'A base is a letter of DNA; this is a bead of the chain that the letters call for.',
           wordParts: 'amino + acid',
           picture: 'one bead of a chain',
@@ -523,8 +523,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           term: 'base',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'one of four kinds of parts, named A, T, C and G, that pair up inside DNA',
-          example: 'The base A pairs with T on the other side of the ladder.',
+          definition: 'one of the four chemical components, named A, T, C and G, that form pairs inside DNA',
+          example: 'Inside the DNA ladder, the base A is always connected with T on the opposite side.',
           contrast: 'In chemistry the word can also mean the opposite of an acid.',
           wordParts: 'base, base pair',
           picture: 'a rung made of two puzzle pieces, A and T',
@@ -533,8 +533,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           term: 'base pair',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'two matching parts, A with T or C with G, that form one rung of the DNA ladder',
-          example: 'Human DNA has about three billion base pairs.',
+          definition: 'two matching components, A with T or C with G, that together form one rung of the DNA ladder',
+          example: 'The complete DNA in a human cell nucleus contains about three billion base pairs from each parent.',
           contrast: 'It is not any two letters; only certain ones fit.',
           wordParts: 'base + pair',
           picture: 'two pieces that fit: C and G',
@@ -543,8 +543,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           term: 'double helix',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the shape of DNA, like a ladder twisted around itself',
-          example: 'Two strands wind around each other in a double helix.',
+          definition: 'the shape of DNA, which resembles a ladder that has been twisted around itself',
+          example: 'In a double helix, two long strands of DNA are twisted around each other like the sides of a spiral staircase.',
           contrast: 'A simple spiral has one strand; this has two.',
           wordParts: 'double + helix (spiral)',
           picture: 'a spiral staircase with two rails',
@@ -553,8 +553,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           term: 'mutation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a change in the letters of a gene',
-          example: 'A mutation in one gene can change the color of a mouse’s fur.',
+          definition: 'a change in the order of the chemical letters that make up a gene',
+          example: 'A mutation in a single gene can change the color of a mouse’s fur from light to dark.',
           contrast: 'It is not the same as a monster in a film; many have no effect that anyone can see.',
           wordParts: 'from a Latin word for change; mutate, mutant',
           picture: 'a row of letters with one letter crossed out and replaced',
@@ -563,8 +563,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           term: 'trait',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a feature of a living thing, such as its eye color or leaf shape',
-          example: 'Flower color is a trait of pea plants.',
+          definition: 'a feature of a living thing, such as its eye color, that can be passed to offspring',
+          example: 'Flower color is a trait that pea plants inherit from the previous generation.',
           contrast: 'A gene is the instruction; this is the feature that can be observed.',
           wordParts: 'from a French word for a line or stroke',
           picture: 'three flowers: purple, white, purple',
@@ -573,8 +573,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           term: 'inherit',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to receive genes from parents',
-          example: 'Kittens inherit half of their chromosomes from each parent.',
+          definition: 'to receive genes, and therefore certain features, from the previous generation',
+          example: 'Kittens inherit half of their chromosomes from their mother and the other half from their father.',
           contrast: 'In money matters it means to receive property; here it means genes.',
           wordParts: 'in- + heir; inherit, inheritance',
           picture: 'two arrows from parents to a young animal',
@@ -583,8 +583,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           term: 'code',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a system in which signs stand for something else',
-          example: 'Three letters of the DNA code stand for one amino acid.',
+          definition: 'a system in which certain signs represent other things, such as letters or numbers',
+          example: 'In the DNA code, each combination of three letters represents one amino acid.',
           contrast: 'It is not secret; scientists can read it.',
           wordParts: 'code, decode, encode',
           picture: 'a key that turns letters into shapes',
@@ -593,8 +593,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           term: 'replication',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the copying of DNA before a cell divides',
-          example: 'During replication, the two sides of the ladder come apart.',
+          definition: 'the process in which a cell produces a second copy of its DNA before it divides',
+          example: 'During replication, the two sides of the DNA ladder separate, and each receives a new partner.',
           contrast: 'Making a protein is something else; this makes more DNA.',
           wordParts: 're- + plic (fold); replicate',
           picture: 'one ladder that opens and becomes two ladders',
@@ -603,8 +603,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           term: 'neutral',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'having no helpful or harmful effect',
-          example: 'A neutral change in a gene leaves the protein working as before.',
+          definition: 'having neither a helpful nor a harmful effect on a living thing',
+          example: 'A neutral change in a gene leaves the protein working exactly as it did before.',
           contrast: 'It does not mean that nothing changed; the letters did change.',
           wordParts: 'from a Latin word for neither',
           picture: 'a balance that stays level',
@@ -623,8 +623,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           term: 'nucleus',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the part of a plant or animal cell that holds most of its DNA',
-          example: 'The DNA in the nucleus is copied before a cell divides.',
+          definition: 'the central compartment of a plant or animal cell that contains most of its DNA',
+          example: 'The DNA in the nucleus must be copied before a plant or animal cell divides.',
           contrast: 'Proteins are built outside of it, in the cytoplasm.',
           wordParts: 'from Latin nux nut; nuclear',
           picture: 'a circle in a cell with a coiled thread inside',
@@ -633,7 +633,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which base pairs with A in DNA?',
+          question: 'Which base is always located opposite the base A in the double-stranded DNA of a living cell?',
           answer: 'T',
           distractors: [
             {
@@ -653,7 +653,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What are the building blocks of proteins?',
+          question: 'Which small building blocks does a cell join together in order to produce its proteins?',
           answer: 'amino acids',
           distractors: [
             {
@@ -673,7 +673,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the shape of a DNA molecule called?',
+          question: 'What is the name for the characteristic shape of a DNA molecule with its two strands?',
           answer: 'a double helix',
           distractors: [
             {
@@ -693,7 +693,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a gene carry instructions for, in most cases?',
+          question: 'For which kind of product does a typical gene carry the instructions in most cases?',
           answer: 'a protein',
           distractors: [
             {
@@ -713,7 +713,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How are genes and chromosomes related?',
+          question: 'How are genes and chromosomes related to each other in the nucleus of a cell?',
           answer: 'Many genes lie along one chromosome.',
           distractors: [
             {
@@ -733,7 +733,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A skin cell and a nerve cell of one person hold the same genes. Why do the cells differ?',
+          question:
+            'What explains why a skin cell and a nerve cell of one person look so unlike although they contain exactly the same genes?',
           answer: 'Different genes are used in each cell.',
           distractors: [
             {
@@ -753,7 +754,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can a change in a gene change a trait?',
+          question: 'How can a change in the bases of a single gene change a visible trait of a living thing?',
           answer: 'It can change a protein that affects the trait.',
           distractors: [
             {
@@ -773,7 +774,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is true of mutations?',
+          question: 'Which statement about the effects that mutations have on living things is correct?',
           answer: 'Some harm, some help, and many have no clear effect.',
           distractors: [
             {
@@ -793,7 +794,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why must DNA be copied before a cell divides?',
+          question: 'Why is it necessary for the DNA of a cell to be copied before the cell divides?',
           answer: 'Each new cell needs the instructions.',
           distractors: [
             {
@@ -813,7 +814,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'One side of a piece of DNA reads A C G T. What does the other side read?',
+          question: 'If one side of a short piece of DNA reads A C G T, what is the order of the bases on the other side?',
           answer: 'T G C A',
           distractors: [
             {
@@ -833,7 +834,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'In a two-sided piece of DNA, 30 of 100 bases are A. How many are T?',
+          question: 'If 30 of the 100 bases in a two-sided piece of DNA are A, how many of these bases must be T?',
           answer: '30',
           distractors: [
             {
@@ -854,7 +855,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A gene reads “THE CAT SAW THE DOG” in three-letter words. One letter changes, and it reads “THE CAT SAW THE HOG”. What kind of change is this like?',
+            'The words “THE CAT SAW THE DOG” represent the order of bases in a gene. Which kind of change is represented if the message later reads “THE CAT SAW THE HOG”?',
           answer: 'one base swapped for another',
           distractors: [
             {
@@ -875,7 +876,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Two plants from cuttings of one parent have the same genes. One grows tall in sun and one stays short in shade. What does this show?',
+            'Which conclusion is supported if two plants from cuttings of one parent have the same genes, but one grows tall in sun and the other stays short in shade?',
           answer: 'Surroundings can affect a trait too.',
           distractors: [
             {
@@ -895,7 +896,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A mouse has a mutation in a gene for a fur protein. Its fur looks the same as before. What best explains this?',
+          question:
+            'What is the most likely explanation if a mouse has a mutation in a gene for a fur protein, yet its fur looks the same as before?',
           answer: 'The protein still works as it did.',
           distractors: [
             {
@@ -916,7 +918,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Light mice on dark rock are often caught by owls. A mutation gives some mice dark fur. On the dark rock, what is the mutation?',
+            'Owls often catch light mice on dark rock, while a mutation gives certain mice dark fur. Which description of this mutation is correct for mice that live on the dark rock?',
           answer: 'helpful, because the mice are harder to see',
           distractors: [
             {
@@ -937,7 +939,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'The order of the bases in a gene is changed, and the protein folds into a new shape. It can no longer hold oxygen. What does this suggest?',
+            'What does it suggest about proteins if a change in the order of the bases gives one of them a different shape, so that it can no longer hold oxygen?',
           answer: 'The shape of a protein matters for its job.',
           distractors: [
             {
@@ -996,45 +998,44 @@ export const dnaAndProteinSynthesis = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How can four kinds of bases hold the instructions for so many kinds of living things?',
+          question: 'How can only four kinds of bases contain the instructions for so many different living things?',
           lookFors: ['says that the order of the bases matters', 'compares it with letters that make many words'],
           probe: 'How many different rows of three can you make from four letters?',
         },
         {
           thinking: 'understand',
-          question: 'How does a change in a gene lead to a change that you can see?',
+          question: 'How can a change in a single gene lead, step by step, to a difference that you can observe in a living thing?',
           lookFors: ['goes from gene to protein to trait', 'says that some changes have no effect'],
           probe: 'At which step could the chain stop?',
         },
         {
           thinking: 'analyze',
-          question: 'People share most of their DNA with one another. Why do we still look so different?',
+          question: 'Why do people look so different from one another although they share nearly all of their DNA?',
           lookFors: ['says that small differences among billions of letters count', 'mentions surroundings or many genes'],
           probe: 'What else besides genes has shaped how you look today?',
         },
         {
           thinking: 'evaluate',
           question:
-            'A film shows a boy who is bitten by a spider and gains new powers at once. Which parts fit what you know about genes, and which do not?',
+            'Which parts of a film in which a spider bite immediately gives a person new powers agree with what you know about genes, and which parts disagree?',
           lookFors: ['says that a change in a few cells does not rewrite the whole body', 'says that a gene works by way of a protein'],
           probe: 'What would have to happen in every cell?',
         },
         {
           thinking: 'apply',
-          question:
-            'A gene for a protein that digests milk sugar works in some adults and not in others. What could differ in their cells?',
+          question: 'What could differ in the cells of two adults if only one of them produces the protein that digests milk sugar?',
           lookFors: ['names a difference in DNA', 'links it to whether the protein is made'],
           probe: 'In which places might this difference help, and why?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is “blueprint” or “recipe” the better comparison for DNA? Defend your choice.',
+          question: 'Which comparison describes DNA more accurately, a “blueprint” or a “recipe”? Defend your choice with two reasons.',
           lookFors: ['names what the comparison shows well', 'names where it fails'],
           probe: 'Which comparison would you use for surroundings?',
         },
         {
           thinking: 'analyze',
-          question: 'One mutation is helpful on dark rock and harmful on sand. What does this say about calling a mutation good or bad?',
+          question: 'What does a mutation that is helpful on dark rock but harmful on sand show about calling mutations good or bad?',
           lookFors: ['says that the place decides', 'uses the case to correct a simple label'],
           probe: 'Can you think of another trait like this?',
         },
@@ -1046,7 +1047,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A scientist finds the same gene in a person and in a fruit fly. What might this tell us?',
+          question: 'What conclusions might a scientist draw after finding nearly the same gene in a person and in a fruit fly?',
           lookFors: ['says that both may come from shared ancestors', 'says that the protein may do a similar job'],
           probe: 'What would you compare next?',
         },
@@ -1484,7 +1485,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What does the dark patch on the back show about the skin cells there?',
+              question: 'What does the dark patch of fur on the back demonstrate about the skin cells underneath it?',
               answer: 'They carry the gene for the pigment protein.',
               distractors: [
                 {
@@ -1504,7 +1505,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which chain of events best explains why warm skin of this rabbit grows white fur?',
+              question: 'Which chain of events best explains why the warm skin of this rabbit produces white fur?',
               answer: 'Changed gene, protein that fails in warmth, no pigment',
               distractors: [
                 {
@@ -1525,7 +1526,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'The rabbit with the dark patch has young with a rabbit of its own variety. What back fur should the young grow in a warm room?',
+                'Suppose that the rabbit with the dark patch has young with a rabbit of its own variety. What kind of fur should grow on their backs in a warm room?',
               answer: 'White fur, because they inherit the same gene',
               distractors: [
                 {
@@ -1547,7 +1548,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A visitor says, “So the color of these rabbits has nothing to do with genes. It is all about temperature.” Use the vet’s test to judge this statement.',
+              'A visitor claims that the color of these rabbits depends only on temperature and has nothing to do with genes. How would you judge this claim with the animal doctor’s test?',
             lookFors: [
               'Says that temperature decides where the protein works in this rabbit.',
               'Says that the protein follows a gene, and that rabbits with another form of the gene are dark all over.',
@@ -1562,7 +1563,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which boxes do the results allow the students to name with good reason?',
+              question: 'Which boxes of fish do the results of the comparison allow the students to name with good reason?',
               answer: 'Box 1 as red snapper and box 2 as tilapia',
               distractors: [
                 {
@@ -1582,7 +1583,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why could there be one difference although box 1 most likely holds red snapper?',
+              question: 'Why could a single difference appear although box 1 most likely contains red snapper?',
               answer: 'Fish of one kind can differ by small mutations.',
               distractors: [
                 {
@@ -1602,7 +1603,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Box 1’s single change leaves its protein exactly as in other red snappers. How would you classify this mutation?',
+              question:
+                'If the single change in box 1 leaves its protein exactly as in other red snappers, how would you classify this mutation?',
               answer: 'Neutral, since the fish lives as others do',
               distractors: [
                 {
@@ -1639,7 +1641,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why can yeast cells build a protein from instructions that come from a virus?',
+              question: 'Why are yeast cells able to build a protein from instructions that originally come from a virus?',
               answer: 'They read the code of DNA in the same way.',
               distractors: [
                 {
@@ -1659,7 +1661,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Why do cells deep in a full tank still hold the gene, although it was placed into yeast cells years ago?',
+              question: 'Why do the cells deep in a full tank still contain the gene, although it was placed into yeast cells years ago?',
               answer: 'It is copied with the other DNA at each division.',
               distractors: [
                 {
@@ -1679,7 +1681,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'How could one replaced base give the protein a wrong shape?',
+              question: 'How could the replacement of a single base have given the protein the wrong shape?',
               answer: 'A different amino acid was put into the chain.',
               distractors: [
                 {
@@ -1701,7 +1703,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'Explain to a worried visitor why a vaccine with this coat protein cannot start an infection with the virus, and why the shape of the protein still matters a great deal.',
+              'A worried visitor asks whether the vaccine with this coat protein can start an infection. How would you answer, and how would you explain why the shape of the protein still matters?',
             lookFors: [
               'Says that the yeast has one gene of the virus, so it makes one part and no whole virus.',
               'Says that the body’s defenses learn to recognize the protein by its shape.',
@@ -1727,8 +1729,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           term: 'nucleotide',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a building block of DNA or RNA made of a sugar, a phosphate group and a base',
-          example: 'A DNA strand is a long chain of nucleotides.',
+          definition: 'a molecular component of DNA or RNA that consists of a sugar, a phosphate group and a base',
+          example: 'A single DNA strand is an extremely long chain that can consist of millions of nucleotides.',
           contrast: 'An amino acid is the building block of a protein instead.',
           wordParts: 'nucle- (nucleus) + -ide',
           picture: 'a circle, a pentagon and a rectangle joined',
@@ -1737,8 +1739,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           term: 'double helix',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'two strands of nucleotides that wind around each other and are joined by paired bases',
-          example: 'In the double helix, the two strands run in opposite directions.',
+          definition: 'two strands of nucleotides that wind around each other and are connected by complementary pairs of bases',
+          example: 'In the double helix, the two strands are oriented in opposite directions and connected by paired bases.',
           contrast: 'RNA is usually a single strand.',
           wordParts: 'double + helix (spiral)',
           picture: 'a twisted ladder with arrows pointing opposite ways',
@@ -1747,8 +1749,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           term: 'complementary',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'fitting together as partners, as A fits with T and C with G',
-          example: 'The complementary strand of ATG is TAC.',
+          definition: 'fitting together exactly as corresponding partners, in the way that A pairs with T and C pairs with G',
+          example: 'The sequence TAC is complementary to the sequence ATG, because each base is opposite its matching partner.',
           contrast: 'A complimentary remark is praise; the spelling with e is about fitting together.',
           wordParts: 'Latin complere, to fill up',
           picture: 'two puzzle strips with matching edges',
@@ -1757,8 +1759,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           term: 'transcription',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the making of an RNA copy of a gene from a DNA template',
-          example: 'In a plant cell, transcription of nuclear genes takes place in the nucleus.',
+          definition: 'the production of an RNA copy of a gene, whose sequence is determined by a DNA template',
+          example: 'In the cells of plants and animals, the transcription of most genes occurs in the nucleus.',
           contrast: 'Translation comes next and turns the RNA message into a protein.',
           wordParts: 'trans- (across) + scribe (write)',
           picture: 'a strip of DNA beside a new strip of mRNA',
@@ -1767,8 +1769,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           term: 'translation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the making of a protein by a ribosome that reads an RNA message',
-          example: 'Translation starts when a ribosome finds the start codon.',
+          definition: 'the production of a protein by a ribosome according to the information in an RNA molecule',
+          example: 'Translation begins immediately after a ribosome has recognized the start codon of the message.',
           contrast: 'Transcription copies DNA into RNA, which is the same kind of language.',
           wordParts: 'trans- (across) + lat (carried)',
           picture: 'a ribosome on a strip of mRNA with a chain coming out',
@@ -1778,7 +1780,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a single-stranded copy of a gene that carries its information to a ribosome',
-          example: 'Messenger RNA leaves the nucleus through a pore.',
+          example: 'Messenger RNA leaves the nucleus through a tiny opening and transports its information to a ribosome.',
           contrast: 'Transfer RNA brings amino acids; this brings the message.',
           wordParts: 'often written mRNA; ribonucleic acid',
           picture: 'a strip of letters that leaves the nucleus',
@@ -1787,8 +1789,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           term: 'transfer RNA',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a small RNA molecule that brings a certain amino acid and matches it to a codon',
-          example: 'Each transfer RNA has an anticodon at one end.',
+          definition: 'a relatively small RNA molecule that delivers a particular amino acid and matches it to a codon',
+          example: 'Each transfer RNA carries a particular amino acid at one end and an anticodon at the other.',
           contrast: 'Messenger RNA carries the message that this one reads.',
           wordParts: 'often written tRNA',
           picture: 'a T shape with a bead on top and three letters below',
@@ -1797,8 +1799,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           term: 'codon',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'three bases in a row in mRNA that stand for an amino acid or a stop',
-          example: 'The codon AUG stands for methionine and often marks the start.',
+          definition: 'three consecutive bases in messenger RNA that specify one amino acid or the end of the chain',
+          example: 'The codon AUG specifies the amino acid methionine and usually marks the start of a new chain.',
           contrast: 'An anticodon is the matching triplet on tRNA.',
           wordParts: 'code + -on',
           picture: 'three letters in one box',
@@ -1807,8 +1809,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           term: 'anticodon',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'three bases on a tRNA that pair with a codon',
-          example: 'The anticodon UAC pairs with the codon AUG.',
+          definition: 'three consecutive bases on a transfer RNA molecule that recognize and pair with a codon',
+          example: 'The anticodon UAC recognizes the codon AUG because their bases are complementary.',
           contrast: 'The codon is on the message; this is on the carrier.',
           wordParts: 'anti- (opposite) + codon',
           picture: 'a T shape with the letters UAC under AUG',
@@ -1817,8 +1819,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           term: 'ribosome',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the cell structure that joins amino acids in the order given by mRNA',
-          example: 'A ribosome moves along the message one codon at a time.',
+          definition: 'the cellular structure that connects amino acids in the order determined by messenger RNA',
+          example: 'While a ribosome moves along the message, it reads one codon after another and extends the protein.',
           contrast: 'Chromosomes store information; this reads it.',
           wordParts: 'ribo- (from RNA) + -some (body)',
           picture: 'two rounded parts that clamp a strip',
@@ -1827,8 +1829,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           term: 'genetic code',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the set of rules by which triplets of bases stand for amino acids',
-          example: 'The genetic code is nearly the same in bacteria, oaks and people.',
+          definition: 'the set of rules, shared by nearly all organisms, by which triplets of bases specify particular amino acids',
+          example: 'The genetic code is practically identical in organisms as different as bacteria, oak trees and people.',
           contrast: 'A genome is the whole of an organism’s DNA; this is the key for reading it.',
           wordParts: 'gene + code',
           picture: 'a table with 64 boxes',
@@ -1837,8 +1839,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           term: 'mutation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a change in the base sequence of DNA',
-          example: 'A mutation in a repair gene can let more changes pile up.',
+          definition: 'a permanent alteration in the sequence of the bases in the DNA of a cell or an organism',
+          example: 'A mutation in a gene for DNA repair can cause additional changes to accumulate over time.',
           contrast: 'A change in mRNA alone is gone when the RNA is broken down.',
           wordParts: 'Latin mutare, to change',
           picture: 'a sequence with one box in another color',
@@ -1847,8 +1849,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           term: 'frameshift',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a change that shifts the reading of all later codons because bases were added or lost',
-          example: 'A frameshift near the start of a gene usually ruins the protein.',
+          definition: 'a change that alters the reading of all later codons because bases were inserted or deleted',
+          example: 'A frameshift near the beginning of a gene usually produces a protein that is completely useless.',
           contrast: 'A substitution changes one codon and leaves the others in place.',
           wordParts: 'frame + shift',
           picture: 'a row of triplets whose lines have all moved one letter',
@@ -1857,8 +1859,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           term: 'gene expression',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the process by which the information in a gene is used to make its product',
-          example: 'Hormones can change gene expression in a plant.',
+          definition: 'the process by which the information in a gene is used to produce a functional protein or RNA molecule',
+          example: 'Hormones such as auxin can increase or reduce gene expression in the growing tip of a plant.',
           contrast: 'Having a gene is not the same as using it.',
           wordParts: 'express, expression',
           picture: 'a switch beside a gene, on and off',
@@ -1867,8 +1869,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           term: 'RNA polymerase',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the enzyme that builds an RNA strand along a DNA template',
-          example: 'RNA polymerase binds near the start of a gene and joins RNA nucleotides one by one.',
+          definition: 'the enzyme that assembles an RNA molecule according to the template strand of DNA',
+          example: 'RNA polymerase attaches near the beginning of a gene and connects RNA nucleotides one after another.',
           contrast: 'A ribosome links amino acids, while this enzyme links nucleotides.',
           wordParts: 'poly- many + -mer part + -ase enzyme',
           picture: 'a clamp sliding along a DNA strand with a thread trailing',
@@ -1877,8 +1879,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           term: 'promoter',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a DNA sequence near the start of a gene where transcription begins',
-          example: 'A mutation in a promoter can silence a gene although its codons are unchanged.',
+          definition: 'a particular sequence of DNA near the beginning of a gene that initiates transcription',
+          example: 'A mutation in a promoter can completely silence a gene, although all of its codons remain unchanged.',
           contrast: 'A codon specifies an amino acid, while this sequence marks where the copying machinery attaches.',
           wordParts: 'promote, from Latin pro- forward + movere move',
           picture: 'a start flag on a strand of DNA',
@@ -1887,7 +1889,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Where does translation take place in a cell?',
+          question: 'At which location in a living cell does the translation of messenger RNA into a chain of amino acids take place?',
           answer: 'at a ribosome',
           distractors: [
             {
@@ -1907,7 +1909,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which base is found in RNA but usually absent from DNA?',
+          question: 'Which base is characteristic of RNA but usually absent from the DNA of the same organism?',
           answer: 'uracil',
           distractors: [
             {
@@ -1927,7 +1929,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How many bases make up one codon?',
+          question: 'How many consecutive bases of messenger RNA make up a single codon of the genetic code?',
           answer: 'three',
           distractors: [
             {
@@ -1947,7 +1949,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which molecule brings amino acids to the ribosome?',
+          question: 'Which kind of molecule transports individual amino acids to the ribosome during translation?',
           answer: 'transfer RNA',
           distractors: [
             {
@@ -1967,7 +1969,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can each strand of DNA serve as a pattern for a new strand?',
+          question:
+            'Why can each of the separated strands of a DNA molecule serve as a pattern for the construction of an entirely new strand?',
           answer: 'Each base pairs with only one partner.',
           distractors: [
             {
@@ -1987,7 +1990,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is the genetic code called redundant?',
+          question: 'Why do biologists describe the genetic code, which consists of 64 different codons, as redundant?',
           answer: 'Several codons can stand for one amino acid.',
           distractors: [
             {
@@ -2007,7 +2010,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A bacterium with a human insulin gene makes human insulin. What makes this possible?',
+          question: 'What makes it possible for a bacterium that has received a human insulin gene to produce human insulin?',
           answer: 'Both use nearly the same genetic code.',
           distractors: [
             {
@@ -2027,7 +2030,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is the difference between a gene’s being present and a gene’s being expressed?',
+          question: 'What is the essential difference between a gene’s being present in a cell and a gene’s being expressed there?',
           answer: 'An expressed gene is being used to make its product.',
           distractors: [
             {
@@ -2047,7 +2050,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A DNA template strand reads TAC GGA. Which mRNA is made from it?',
+          question: 'Which sequence of messenger RNA is produced during transcription from a DNA template strand with the bases TAC GGA?',
           answer: 'AUG CCU',
           distractors: [
             {
@@ -2067,7 +2070,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'An mRNA codon reads GCA. Which tRNA anticodon pairs with it?',
+          question: 'Which three bases must the tRNA anticodon contain so that it pairs with the codon GCA of a messenger RNA molecule?',
           answer: 'CGU',
           distractors: [
             {
@@ -2087,7 +2090,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A mature mRNA has 303 bases from the start codon through the stop codon. How many amino acids are in the new chain?',
+          question:
+            'How many amino acids does a new chain contain if its mature mRNA has 303 bases from the start codon through the stop codon?',
           answer: '100',
           distractors: [
             {
@@ -2107,7 +2111,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'In a sample of double-stranded DNA, 20 % of the bases are G. What share is A?',
+          question: 'If 20 % of the bases in a sample of double-stranded DNA are G, what percentage of the bases must be A?',
           answer: '30 %',
           distractors: [
             {
@@ -2127,7 +2131,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A point mutation changes a codon, but the protein stays exactly the same. What is the best explanation?',
+          question:
+            'What is the most likely explanation if a point mutation changes one codon but the resulting protein remains exactly the same?',
           answer: 'Both codons stand for the same amino acid.',
           distractors: [
             {
@@ -2148,7 +2153,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Mutation X replaces one base in the middle of a gene. Mutation Y removes one base near the start. Which is likely to change the protein more, and why?',
+            'Mutation X replaces a single base in the middle of a gene, whereas mutation Y removes a base near the start. Which mutation will probably change the resulting protein more dramatically, and for what reason?',
           answer: 'Y, because every later codon is read differently',
           distractors: [
             {
@@ -2168,7 +2173,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A drug blocks ribosomes of bacteria but leaves human ribosomes alone. What will happen first in the treated bacteria?',
+          question:
+            'What will be the first consequence if bacteria are treated with a drug that blocks their ribosomes but leaves human ribosomes unaffected?',
           answer: 'They stop making proteins.',
           distractors: [
             {
@@ -2188,7 +2194,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Liver and muscle cells of one person are compared. The DNA matches, but the sets of mRNA differ. What does this show?',
+          question:
+            'What does it demonstrate if liver and muscle cells of one person contain matching DNA but clearly different sets of mRNA?',
           answer: 'The cells express different genes.',
           distractors: [
             {
@@ -2246,19 +2253,20 @@ export const dnaAndProteinSynthesis = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'Why does a change from DNA to RNA to protein, in two steps, make sense for a cell with a nucleus?',
+          question: 'Why is it an advantage for a cell with a nucleus to transfer information from DNA to protein in two separate steps?',
           lookFors: ['says that the DNA stays protected and many copies can be made', 'says that control is possible at each step'],
           probe: 'What would a cell lose if ribosomes read DNA directly?',
         },
         {
           thinking: 'understand',
-          question: 'How does the order of bases in a gene determine what a protein can do?',
+          question: 'How does the order of the bases in a gene ultimately determine which function a protein can perform?',
           lookFors: ['goes from codons to amino acids to folding', 'links shape to function'],
           probe: 'Where in this chain could temperature matter?',
         },
         {
           thinking: 'analyze',
-          question: 'Why do frameshifts tend to be more serious than substitutions? Name a case in which this would not hold.',
+          question:
+            'Why do frameshifts generally have more serious consequences than substitutions, and in which situation would this rule fail?',
           lookFors: [
             'says that later codons are all changed',
             'finds an exception such as a shift near the end or the loss of three bases',
@@ -2267,13 +2275,14 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A headline says, “Scientists find the gene for intelligence.” How would you judge the headline?',
+          question:
+            'How would you evaluate a newspaper report that scientists have discovered “the gene for intelligence,” considering what is known about complex traits?',
           lookFors: ['says that complex traits involve many genes and the environment', 'asks about the data and the measure'],
           probe: 'How would you rewrite the headline in one line?',
         },
         {
           thinking: 'apply',
-          question: 'How could a doctor use knowledge of mRNA to make a cell produce a harmless piece of a virus?',
+          question: 'How could medical researchers use their knowledge of mRNA to make human cells produce a harmless piece of a virus?',
           lookFors: ['says that ribosomes read any suitable mRNA', 'says that the mRNA does not change the DNA'],
           probe: 'Why does the effect of such an mRNA fade?',
         },
@@ -2285,26 +2294,29 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should people be able to keep their DNA data from companies that offer family history tests? Support your answer.',
+          question:
+            'Should companies that offer tests of family history be allowed to keep the DNA information of their customers? Defend your position.',
           lookFors: ['names a benefit and a risk', 'sees that relatives share DNA'],
           probe: 'What rule would you write?',
         },
         {
           thinking: 'create',
-          question: 'How would you set up a classroom “factory” that shows transcription and translation to middle school students?',
+          question:
+            'How would you organize a classroom “factory” that demonstrates transcription and translation to students in middle school?',
           lookFors: ['gives each molecule a role and a place', 'keeps the DNA in the nucleus'],
           probe: 'How would you show a mutation?',
         },
         {
           thinking: 'create',
           question:
-            'Write three questions that a researcher could ask about a gene found to be active only in sleeping mice. How would you test one?',
+            'Which three questions could a researcher ask about a gene that is active only in sleeping mice, and how would you investigate one of them?',
           lookFors: ['asks about cause as well as correlation', 'proposes a comparison with a control'],
           probe: 'Which result would surprise you?',
         },
         {
           thinking: 'analyze',
-          question: 'A cell has a perfect gene but makes none of its protein. At which points could the failure lie?',
+          question:
+            'At which points could the process of gene expression have failed if a cell contains a perfectly normal gene but produces none of its protein?',
           lookFors: ['names transcription, mRNA processing or transport, and translation', 'suggests a test for one of them'],
           probe: 'Which of these could a signal from outside the cell cause?',
         },
@@ -2786,7 +2798,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Some weeks later, the injected eggs no longer make new rabbit chains. Which explanation best fits the method?',
+              question:
+                'Which explanation is most consistent with the method if the injected eggs no longer produce new rabbit chains some weeks later?',
               answer: 'The messenger RNA has been broken down.',
               distractors: [
                 {
@@ -2808,7 +2821,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'Design an extension of the experiment that would test whether the frog egg could also make a protein if it were given a rabbit’s gene in place of the message. State controls and predicted results.',
+              'How would you extend the experiment in order to determine whether a frog egg could also produce a protein from a rabbit’s gene instead of the message?',
             lookFors: [
               'Injects DNA with the gene and a promoter into the nucleus, and compares it with message and with salt solution.',
               'Predicts that transcription is needed first, so an inhibitor of transcription should stop the protein.',
@@ -2844,7 +2857,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why can no enzyme be found in the white variety although its gene differs by one base?',
+              question:
+                'Why is it impossible to find any enzyme in the white variety, although its gene differs from the normal one by a single base?',
               answer: 'Its chain ends early, and the short piece is useless.',
               distractors: [
                 {
@@ -2864,7 +2878,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What do the pale pink variety and the one with CUC together show about substitutions?',
+              question: 'Which conclusion about substitutions is supported by a comparison of the pale pink variety and the one with CUC?',
               answer: 'Their effect depends on the amino acid that results.',
               distractors: [
                 {
@@ -2902,7 +2916,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What do the minutes after the exchange of sugars reveal about the control of the enzyme?',
+              question: 'What do the observations within minutes after the exchange of sugars reveal about the control of the enzyme?',
               answer: 'Lactose leads to transcription of the gene.',
               distractors: [
                 {
@@ -2923,7 +2937,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What is the most likely role of the DNA-binding protein that the mutant lacks?',
+              question: 'What is the most likely function of the DNA-binding protein that is missing in the mutant?',
               answer: 'To block the gene while there is no lactose',
               distractors: [
                 {
@@ -2944,7 +2958,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'What would happen right after the exchange if students used a drug that blocks ribosomes instead of RNA polymerase?',
+                'What would happen immediately after the exchange if students used a drug that blocks ribosomes instead of RNA polymerase?',
               answer: 'The message would appear, and the enzyme would be absent.',
               distractors: [
                 {
@@ -2966,7 +2980,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'The bacterium could also make the enzyme at full speed all day. Evaluate the benefits and costs of control by such a switch for a cell whose food changes from hour to hour.',
+              'Although the bacterium could produce the enzyme at full speed all day, it uses a switch. How would you evaluate the benefits and costs of such control for a cell whose food changes from hour to hour?',
             lookFors: [
               'Says that unneeded proteins cost energy and amino acids that could serve growth.',
               'Says that switching takes minutes, so a cell is slower to use a new food at first.',

@@ -1387,7 +1387,7 @@ export const earthquakes = defineTopicPack({
           term: 'fault',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a fracture in rock along which the two sides have moved',
+          definition: 'a fracture in the rock of Earth’s outer layer along which the two sides have moved',
           example: 'The San Andreas Fault runs for about 800 miles through California.',
           contrast: 'A joint is a crack without movement, while here the sides have shifted.',
           wordParts: 'from an old French word for failing',
@@ -1397,7 +1397,7 @@ export const earthquakes = defineTopicPack({
           term: 'stress',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the push or pull on rock for each unit of area',
+          definition: 'the amount of force on each unit of area when rock is pushed, pulled or twisted',
           example: 'Stress builds up over many years at places where plates are locked together by friction.',
           contrast: 'Strain is the change in shape, while this is what causes it.',
           wordParts: 'from a Latin word for draw tight',
@@ -1407,7 +1407,7 @@ export const earthquakes = defineTopicPack({
           term: 'elastic rebound',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the snapping back of bent rock after it slips along a break',
+          definition: 'the sudden return of bent rock to its original shape after it slips along a break',
           example: 'Elastic rebound explains why a slow movement of the plates can end in a sudden, violent jolt.',
           contrast: 'A plastic material stays bent, while here the rock springs back.',
           wordParts: 'elastic + re- (back) + bound (leap)',
@@ -1417,8 +1417,8 @@ export const earthquakes = defineTopicPack({
           term: 'focus',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the point underground where the slip begins',
-          example: 'The deeper the focus, the weaker the shaking at the surface may be.',
+          definition: 'the location deep underground at which the sudden slip of the rock begins',
+          example: 'The deeper the focus of an earthquake is, the weaker the shaking at the surface may be.',
           contrast: 'The epicenter is the point on the surface above it.',
           wordParts: 'a Latin word for hearth',
           picture: 'a star far below a house',
@@ -1427,8 +1427,8 @@ export const earthquakes = defineTopicPack({
           term: 'epicenter',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the point on the surface directly above the place where the slip begins',
-          example: 'Three stations are needed to find the epicenter.',
+          definition: 'the location on the surface that lies directly above the place where the slip begins',
+          example: 'At least three stations are required in order to determine the location of the epicenter.',
           contrast: 'The focus has a depth, while this is a place on a map.',
           wordParts: 'epi- (above) + center',
           picture: 'three circles that meet in one point',
@@ -1437,7 +1437,7 @@ export const earthquakes = defineTopicPack({
           term: 'P wave',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the fastest kind of wave from a quake, which squeezes and stretches rock as it travels',
+          definition: 'the fastest kind of wave from an earthquake, which alternately squeezes and stretches rock as it travels',
           example: 'A P wave arrives at the station first and is often felt as a sudden vertical jolt.',
           contrast: 'An S wave shakes from side to side and comes later.',
           wordParts: 'P for primary (first)',
@@ -1447,8 +1447,8 @@ export const earthquakes = defineTopicPack({
           term: 'S wave',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a slower wave from a quake that moves rock at right angles to its path and cannot cross liquids',
-          example: 'An S wave does not pass through the liquid outer core.',
+          definition: 'a slower wave from an earthquake that moves rock at right angles to its path and cannot travel through liquids',
+          example: 'The S wave disappeared from the records because it was unable to pass through the liquid outer core.',
           contrast: 'A P wave can pass through solids, liquids and gases.',
           wordParts: 'S for secondary (second)',
           picture: 'a rope shaken from side to side',
@@ -1457,7 +1457,7 @@ export const earthquakes = defineTopicPack({
           term: 'surface wave',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a slow kind of wave that travels along the top of the ground and often does the most harm',
+          definition: 'a relatively slow wave that travels along the top of the ground and often causes the most damage',
           example: 'Witnesses reported that a surface wave made the street roll like water.',
           contrast: 'P and S waves travel through the inside of Earth.',
           wordParts: 'surface + wave',
@@ -1477,8 +1477,8 @@ export const earthquakes = defineTopicPack({
           term: 'magnitude',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a number for the size of an earthquake at its source, based on recorded waves',
-          example: 'One step up in magnitude means about 32 times as much energy.',
+          definition: 'a number that describes the size of an earthquake at its source and is calculated from recorded waves',
+          example: 'Each step up in magnitude represents about 32 times as much energy.',
           contrast: 'Intensity differs from place to place, while this is one number for the quake.',
           wordParts: 'from a Latin word for great',
           picture: 'a scale with bigger and bigger circles',
@@ -1487,7 +1487,7 @@ export const earthquakes = defineTopicPack({
           term: 'intensity',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'how strongly shaking is felt and what it does at a certain place',
+          definition: 'a measure of how strongly shaking is felt and how much damage it causes at a certain location',
           example: 'The intensity was considerably higher on soft ground near the bay than on the surrounding hills.',
           contrast: 'Magnitude describes the source, while this describes effects.',
           wordParts: 'intense + -ity',
@@ -1497,7 +1497,7 @@ export const earthquakes = defineTopicPack({
           term: 'aftershock',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a smaller quake that follows the main one in the same area as the rock adjusts',
+          definition: 'a smaller earthquake that follows the main one in the same area while the rock continues to adjust',
           example: 'Rescue teams must be prepared for an aftershock, which can bring down damaged buildings.',
           contrast: 'A foreshock comes before the main event.',
           wordParts: 'after + shock',
@@ -1507,7 +1507,7 @@ export const earthquakes = defineTopicPack({
           term: 'liquefaction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the change of wet, loose soil into something like a liquid during shaking',
+          definition: 'the process in which wet, loose soil temporarily behaves like a liquid during strong shaking',
           example: 'Because of liquefaction, heavy buildings sank into the ground.',
           contrast: 'Melting needs heat, while this needs water and shaking.',
           wordParts: 'liquid + -faction (making)',
@@ -1517,7 +1517,7 @@ export const earthquakes = defineTopicPack({
           term: 'plate boundary',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the zone where two of Earth’s moving slabs meet',
+          definition: 'the zone where two of the enormous moving sections of Earth’s outer shell meet',
           example: 'Most large earthquakes occur along a plate boundary.',
           contrast: 'A fault can also lie in the middle of a slab, far from this zone.',
           wordParts: 'plate + boundary',
@@ -1527,8 +1527,8 @@ export const earthquakes = defineTopicPack({
           term: 'subduction zone',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a region where one slab of Earth’s outer shell sinks beneath another',
-          example: 'The greatest earthquakes happen in a subduction zone.',
+          definition: 'a region where one slab of Earth’s outer shell slowly sinks beneath a neighboring slab',
+          example: 'The most powerful earthquakes on record have occurred in a subduction zone.',
           contrast: 'At a transform boundary, slabs slide past each other.',
           wordParts: 'sub- (under) + duct (lead)',
           picture: 'one slab that dips under another',
@@ -1537,7 +1537,7 @@ export const earthquakes = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which seismic wave reaches a station first?',
+          question: 'Which type of seismic wave is the first to arrive at a recording station after an earthquake?',
           answer: 'the P wave',
           distractors: [
             { text: 'the S wave', error: 'confuses primary with secondary' },
@@ -1548,7 +1548,7 @@ export const earthquakes = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In which direction does an S wave move the rock?',
+          question: 'In which direction does an S wave move the rock through which it travels?',
           answer: 'at right angles to its path',
           distractors: [
             { text: 'forward and back along its path', error: 'describes the motion in a P wave' },
@@ -1559,7 +1559,7 @@ export const earthquakes = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the name for a quake that follows the main one in the same area?',
+          question: 'What is the name for an additional earthquake that follows the main one in the same area?',
           answer: 'an aftershock',
           distractors: [
             { text: 'a foreshock', error: 'picks the name for one that comes before' },
@@ -1570,7 +1570,7 @@ export const earthquakes = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'At least how many stations are needed to locate an epicenter?',
+          question: 'What is the smallest number of recording stations that is needed in order to locate an epicenter?',
           answer: 'three',
           distractors: [
             { text: 'one', error: 'thinks that a distance gives a place' },
@@ -1581,7 +1581,7 @@ export const earthquakes = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does the intensity of an earthquake describe?',
+          question: 'Which information about an earthquake is described by its intensity at a certain location?',
           answer: 'how strongly it is felt and what it does at a place',
           distractors: [
             { text: 'how much energy is released at its source', error: 'describes magnitude' },
@@ -1592,7 +1592,7 @@ export const earthquakes = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does elastic rebound cause an earthquake?',
+          question: 'Which sequence of events describes how elastic rebound causes an earthquake along a fault?',
           answer: 'Stressed rock bends, then slips and springs back.',
           distractors: [
             { text: 'Heated rock melts, then flows and fills a gap.', error: 'confuses it with volcanic activity' },
@@ -1603,7 +1603,7 @@ export const earthquakes = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did shadow zones of S waves suggest that the outer core is liquid?',
+          question: 'Why did scientists conclude from the shadow zones of S waves that the outer core of Earth is liquid?',
           answer: 'S waves that should cross it do not arrive on the far side.',
           distractors: [
             { text: 'S waves that should cross it arrive earlier than expected.', error: 'confuses missing with faster' },
@@ -1614,7 +1614,7 @@ export const earthquakes = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can shaking be worse on old lake beds than on hard rock nearby?',
+          question: 'Why can the shaking in a city be more violent on old lake beds than on the hard rock nearby?',
           answer: 'Soft sediment makes the waves slower and larger.',
           distractors: [
             { text: 'Hard rock draws the waves in and holds them back.', error: 'thinks that rock attracts waves' },
@@ -1625,7 +1625,7 @@ export const earthquakes = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can an early warning reach people before strong shaking starts?',
+          question: 'How can an early warning reach the people in a city before the strong shaking begins there?',
           answer: 'Signals travel faster than seismic waves do.',
           distractors: [
             { text: 'Animals warn people hours before the slip.', error: 'trusts stories that have not been confirmed' },
@@ -1637,7 +1637,7 @@ export const earthquakes = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'The two main waves of a quake reach a station at 10:00:20 and at 10:00:44. The lag grows by 1 second for each 8 kilometers. How far away is the quake?',
+            'The two main waves of an earthquake reach a station at 10:00:20 and at 10:00:44. If the lag grows by 1 second for each 8 kilometers, how far away did the earthquake occur?',
           answer: '192 kilometers',
           distractors: [
             { text: '24 kilometers', error: 'gives the lag in seconds' },
@@ -1648,7 +1648,7 @@ export const earthquakes = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Quake A has magnitude 5 and quake B magnitude 7. About how many times as much energy does B release?',
+          question: 'About how many times as much energy does an earthquake of magnitude 7 release as an earthquake of magnitude 5?',
           answer: '1,000 times',
           distractors: [
             { text: '32 times', error: 'counts one step and not two' },
@@ -1659,7 +1659,7 @@ export const earthquakes = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A hospital is to be built on one of four sites. Which site is best in an earthquake region?',
+          question: 'Which of four possible sites would be the safest choice for a new hospital in an earthquake region?',
           answer: 'on bedrock, away from a known fault',
           distractors: [
             { text: 'on loose sand beside the harbor', error: 'overlooks liquefaction and tsunamis' },
@@ -1671,7 +1671,7 @@ export const earthquakes = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Two countries have quakes of the same magnitude and depth. In one, few buildings fall. Which difference is the most likely cause?',
+            'Earthquakes of the same magnitude and depth strike two countries, but in one of them few buildings collapse. Which difference is the most likely cause?',
           answer: 'stricter building codes',
           distractors: [
             { text: 'warmer weather that week', error: 'thinks that weather plays a part' },
@@ -1682,7 +1682,8 @@ export const earthquakes = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'The lag between P and S waves is 10 seconds at X, 25 at Y and 40 at Z. Which conclusion fits the data?',
+          question:
+            'The lag between P and S waves is 10 seconds at station X, 25 seconds at Y and 40 seconds at Z. Which conclusion is supported by these data?',
           answer: 'X is nearest to the epicenter, and Z is farthest.',
           distractors: [
             { text: 'Z is nearest to the epicenter, and X is farthest.', error: 'reads a longer lag as nearer' },
@@ -1694,7 +1695,7 @@ export const earthquakes = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A fault slips about 3 meters in a great quake, and the plates move 3 centimeters a year. If it is locked in between, about how long does the stress build up?',
+            'A fault slips about 3 meters in a great earthquake, while the plates move 3 centimeters a year. If it is locked in between, for about how long does the stress build up?',
           answer: '100 years',
           distractors: [
             { text: '9 years', error: 'multiplies the numbers' },
@@ -1705,7 +1706,8 @@ export const earthquakes = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A website says that it can name the day of the next big quake in Chile. Which question tests the claim best?',
+          question:
+            'A website claims that it can predict the day of the next great earthquake in Chile. Which question would test this claim most effectively?',
           answer: 'What share of its past predictions came true?',
           distractors: [
             { text: 'How many people have read the page this week?', error: 'takes popularity for evidence' },
@@ -1761,7 +1763,7 @@ export const earthquakes = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do earthquakes occur again and again along the same faults?',
+          question: 'Why do earthquakes occur repeatedly along the same faults instead of at new places?',
           lookFors: ['Says that plates keep moving and stress builds up again.', 'Says that an old break is weaker than whole rock.'],
           probe: 'What does a long quiet time mean?',
         },
@@ -1797,7 +1799,7 @@ export const earthquakes = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should a city spend money on early warning or on strengthening old buildings first?',
+          question: 'Should a city with limited money invest first in early warning or in strengthening its older buildings?',
           lookFors: [
             'States a standard, such as lives saved for the money.',
             'Weighs seconds of warning against lasting protection.',
@@ -1817,7 +1819,7 @@ export const earthquakes = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What building would you design for a school on soft ground?',
+          question: 'What kind of building would you design for a school that has to be constructed on soft ground?',
           lookFors: [
             'Deals with the ground, such as deep piles.',
             'Uses bracing, flexibility or base isolation.',
@@ -1834,6 +1836,17 @@ export const earthquakes = defineTopicPack({
             'Mentions Inge Lehmann and the inner core, found in 1936.',
           ],
           probe: 'Why can’t we just drill there?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'Some scientists ask people to report on a website how strongly they felt an earthquake. How useful are thousands of such reports for a map of intensity?',
+          lookFors: [
+            'Says that intensity describes effects at a place, which people can observe.',
+            'Says that single reports may be exaggerated or mistaken.',
+            'Says that many reports from one area can balance such errors.',
+          ],
+          probe: 'What could the reports show that a seismogram cannot?',
         },
       ],
       activities: [
@@ -2184,7 +2197,7 @@ export const earthquakes = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Which part of the model stands for the rock that bends before an earthquake?',
+              question: 'Which part of the classroom model represents the rock that bends before an earthquake?',
               answer: 'the rubber band that stretches',
               distractors: [
                 {
@@ -2204,7 +2217,7 @@ export const earthquakes = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What do the data of the ten jumps suggest about predicting real earthquakes?',
+              question: 'Which conclusion about the prediction of real earthquakes is suggested by the data of the ten jumps?',
               answer: 'Stress builds up steadily, but the moment of slip varies.',
               distractors: [
                 {
@@ -2224,7 +2237,7 @@ export const earthquakes = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'A real fault behaves like the brick on wax paper. What would people who live there most likely notice?',
+              question: 'If a real fault behaved like the brick on wax paper, what would the people who live there most likely notice?',
               answer: 'fences that are bent slowly over the years',
               distractors: [
                 {
@@ -2246,7 +2259,7 @@ export const earthquakes = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'How well does the brick model an earthquake? Name what it shows truly and what it leaves out, and suggest one improvement.',
+              'How accurately does the brick represent an earthquake? Consider what the model shows and what it leaves out, and suggest one improvement.',
             lookFors: [
               'Shows slow loading, storage of energy, sudden slip and irregular timing.',
               'Leaves out waves, depth, the size of faults or many linked faults; suggests for example a row of bricks.',
@@ -2280,7 +2293,8 @@ export const earthquakes = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'At the first granite town the S waves came 2.5 seconds after the P waves. Which lag should the third town expect?',
+              question:
+                'At the first town on granite, the S waves arrived 2.5 seconds after the P waves. Which lag should the third town expect?',
               answer: 'about 11 seconds',
               distractors: [
                 {
@@ -2300,7 +2314,7 @@ export const earthquakes = defineTopicPack({
             },
             {
               thinking: 'understand',
-              question: 'What was wrong with the report of the newspaper before it was corrected?',
+              question: 'Which mistake about the earthquake did the newspaper make before its report was corrected?',
               answer: 'It gave a single quake several magnitudes.',
               distractors: [
                 {
@@ -2321,7 +2335,7 @@ export const earthquakes = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question: 'The second town wants to rebuild. Which questions should its council ask before it decides where and how to build?',
+            question: 'Which questions should the council of the second town consider before it decides where and how to rebuild?',
             lookFors: [
               'Asks about the ground: depth of the mud, places of firm rock, risk of liquefaction.',
               'Asks about buildings: height, bracing, foundations, codes and costs, and compares moving with strengthening.',
@@ -2335,7 +2349,7 @@ export const earthquakes = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What explains best why the tower on marbles swung so little?',
+              question: 'Which explanation best accounts for the observation that the tower on marbles swung so little?',
               answer: 'The table could slide under it without moving it much.',
               distractors: [
                 {
@@ -2375,7 +2389,7 @@ export const earthquakes = defineTopicPack({
             },
             {
               thinking: 'evaluate',
-              question: 'Which further test would tell the class best whether the results hold for real earthquakes?',
+              question: 'Which additional test would show most clearly whether the results are valid for real earthquakes?',
               answer: 'shaking the towers at several speeds and strengths',
               distractors: [
                 {
@@ -2397,7 +2411,7 @@ export const earthquakes = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'A school with four floors stands in an earthquake region and cannot be lifted off its ground. Which ideas from the towers would you use, and how would you test them first?',
+              'Which ideas from the towers would you use for a school with four floors in an earthquake region that cannot be lifted off its ground, and how would you test them first?',
             lookFors: [
               'Uses braces or a swinging weight, with the results as reasons, and says why rollers are hard to add later.',
               'Plans a fair model test with the same mass, height and shaking.',

@@ -441,8 +441,8 @@ export const ecosystemInteractions = defineTopicPack({
           term: 'ecosystem',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'all the living and nonliving parts of an area and the ways they affect each other',
-          example: 'A pond is an ecosystem with plants, fish, water and mud.',
+          definition: 'all the living and nonliving parts of an area, together with the ways in which they affect each other',
+          example: 'A pond is an ecosystem that consists of plants, fish and insects as well as water, light and mud.',
           contrast: 'A community counts only what is alive.',
           wordParts: 'eco- (house) + system',
           picture: 'a pond with arrows between its parts',
@@ -451,8 +451,8 @@ export const ecosystemInteractions = defineTopicPack({
           term: 'population',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'all members of one species that live in the same area',
-          example: 'The population of deer in the park has doubled.',
+          definition: 'all the members of a single species that live in the same area at the same time',
+          example: 'The population of deer in the park has doubled since the number of predators declined.',
           contrast: 'A community is made up of many species.',
           wordParts: 'Latin populus: people',
           picture: 'ten deer in one outline',
@@ -461,8 +461,8 @@ export const ecosystemInteractions = defineTopicPack({
           term: 'biotic factor',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a living part of an area, or something that living things cause',
-          example: 'A disease caused by bacteria is a biotic factor.',
+          definition: 'a living part of an area, or an influence that is caused by living things',
+          example: 'A disease that is caused by bacteria is a biotic factor, because it comes from living things.',
           contrast: 'Temperature and water are not alive and have another name.',
           wordParts: 'bio- (life) + -tic; factor',
           picture: 'a fox, grass and a mushroom',
@@ -472,7 +472,7 @@ export const ecosystemInteractions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a nonliving part of an area, such as light, water or temperature',
-          example: 'Low light is an abiotic factor on the forest floor.',
+          example: 'On the floor of a dense forest, low light is an abiotic factor that limits the growth of small plants.',
           contrast: 'A dead log was once alive; rock never was.',
           wordParts: 'a- (not) + biotic; factor',
           picture: 'sun, water and a rock',
@@ -482,7 +482,7 @@ export const ecosystemInteractions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a struggle between organisms for the same limited resource',
-          example: 'Competition for light makes forest trees grow tall.',
+          example: 'Because of competition for light, the trees in a dense forest grow tall and thin.',
           contrast: 'In predation one eats the other; here both want the same thing.',
           wordParts: 'compete + -ition',
           picture: 'two birds and one worm',
@@ -492,7 +492,7 @@ export const ecosystemInteractions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an interaction in which one organism kills and eats another',
-          example: 'Predation by owls keeps the number of mice down.',
+          example: 'Predation by owls prevents the number of mice in the field from increasing too quickly.',
           contrast: 'A parasite usually feeds on its host without killing it quickly.',
           wordParts: 'Latin praeda: prey',
           picture: 'an owl over a mouse',
@@ -501,7 +501,7 @@ export const ecosystemInteractions = defineTopicPack({
           term: 'symbiosis',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a close, long-lasting relation between organisms of two species',
+          definition: 'a close, long-lasting relationship between organisms of two different species',
           example: 'Lichen is a symbiosis of a fungus and an alga or bacterium.',
           contrast: 'It does not always help both partners.',
           wordParts: 'sym- (together) + bios (life)',
@@ -511,8 +511,8 @@ export const ecosystemInteractions = defineTopicPack({
           term: 'mutualism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a close relation that helps both species',
-          example: 'Bees and flowers show mutualism.',
+          definition: 'a close and lasting relationship that benefits both of the species involved',
+          example: 'Bees and flowers show mutualism: the bees receive nectar, and the flowers are pollinated.',
           contrast: 'In commensalism just one gains.',
           wordParts: 'mutual + -ism',
           picture: 'two smiling shapes',
@@ -522,7 +522,7 @@ export const ecosystemInteractions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a close relation that helps one species while the other is neither helped nor harmed',
-          example: 'Barnacles on a whale are often named as commensalism.',
+          example: 'Barnacles that ride on a whale without harming it are often described as an example of commensalism.',
           contrast: 'In parasitism the other is harmed.',
           wordParts: 'com- + Latin mensa: table',
           picture: 'one smiling and one calm shape',
@@ -531,8 +531,8 @@ export const ecosystemInteractions = defineTopicPack({
           term: 'parasitism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a close relation that helps one species and harms its host',
-          example: 'A tick on a dog is parasitism.',
+          definition: 'a close and lasting relationship that benefits one species and harms the host',
+          example: 'A tick that feeds on the blood of a dog is a familiar example of parasitism.',
           contrast: 'A predator kills its prey soon; this partner lives on or in the host.',
           wordParts: 'Greek parasitos: one who eats at another’s table',
           picture: 'a tick on a dog',
@@ -541,8 +541,8 @@ export const ecosystemInteractions = defineTopicPack({
           term: 'limiting factor',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'anything that keeps a population from growing further',
-          example: 'Nesting sites are a limiting factor for these owls.',
+          definition: 'any resource or condition that prevents a population from growing further',
+          example: 'Nesting sites are a limiting factor for these owls, because there are only a few hollow trees.',
           contrast: 'A resource in plenty does not hold growth back.',
           wordParts: 'limit + -ing; factor',
           picture: 'a fence around a growing line',
@@ -551,8 +551,8 @@ export const ecosystemInteractions = defineTopicPack({
           term: 'carrying capacity',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the largest population that an area can support over time',
-          example: 'The island’s carrying capacity for goats is about 200.',
+          definition: 'the largest population that the resources of an area can support over a long period',
+          example: 'The island’s carrying capacity for goats is about 200, because its plants cannot feed any more.',
           contrast: 'It can change with rain, food or disease.',
           wordParts: 'carry + capacity',
           picture: 'a curve that levels off at a line',
@@ -561,8 +561,8 @@ export const ecosystemInteractions = defineTopicPack({
           term: 'biodiversity',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the variety of life in an area',
-          example: 'Coral reefs are known for high biodiversity.',
+          definition: 'the variety of living things that are found in a certain area',
+          example: 'Coral reefs are known for their high biodiversity, since thousands of different species live there.',
           contrast: 'Many individuals of one species do not make it high.',
           wordParts: 'bio- + diverse + -ity',
           picture: 'ten different outlines',
@@ -571,8 +571,8 @@ export const ecosystemInteractions = defineTopicPack({
           term: 'invasive species',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'one that was brought to a new area and harms it as it spreads',
-          example: 'Zebra mussels are an invasive species in the Great Lakes.',
+          definition: 'one that was brought to a new area and causes harm there as it spreads',
+          example: 'Zebra mussels, which were carried to the Great Lakes by ships, are an invasive species there.',
           contrast: 'Not all newcomers do harm; corn came from elsewhere too.',
           wordParts: 'Latin invadere: to go in',
           picture: 'a mussel covering a pipe',
@@ -581,7 +581,7 @@ export const ecosystemInteractions = defineTopicPack({
           term: 'coexist',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to live in the same place at the same time',
+          definition: 'to live in the same place at the same time without one driving the other out',
           example: 'Several kinds of warblers coexist in one tree because they feed in different parts of it.',
           contrast: 'Where two species need exactly the same limited food, one may drive the other out.',
           wordParts: 'co- together + exist',
@@ -591,8 +591,8 @@ export const ecosystemInteractions = defineTopicPack({
           term: 'host',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an organism on or in which a parasite lives and from which it takes food',
-          example: 'A dog is the host of a flea that feeds on its blood.',
+          definition: 'an organism on or in which a parasite lives and from which it obtains its food',
+          example: 'A dog becomes the host of a flea as soon as the flea begins to feed on its blood.',
           contrast: 'A parasite benefits from the relationship, while this organism is harmed.',
           wordParts: 'host, hostess',
           picture: 'a dog with a tiny flea on its back',
@@ -601,7 +601,7 @@ export const ecosystemInteractions = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is a nonliving part of an ecosystem called?',
+          question: 'What is the scientific name for a nonliving part of an ecosystem, such as light or temperature?',
           answer: 'an abiotic factor',
           distractors: [
             { text: 'a biotic factor', error: 'mixes up living and nonliving' },
@@ -612,7 +612,7 @@ export const ecosystemInteractions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which interaction helps both species?',
+          question: 'Which kind of interaction between two different species benefits both of the partners?',
           answer: 'mutualism',
           distractors: [
             { text: 'parasitism', error: 'overlooks that the host is harmed' },
@@ -623,7 +623,7 @@ export const ecosystemInteractions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the largest population that an area can support over time called?',
+          question: 'What is the name for the largest population that the resources of an area can support over time?',
           answer: 'its carrying capacity',
           distractors: [
             { text: 'its species biodiversity', error: 'mixes up numbers and variety' },
@@ -634,7 +634,7 @@ export const ecosystemInteractions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What are all the gray squirrels in one park together called?',
+          question: 'If biologists count all the gray squirrels that live in one park, what have they counted together?',
           answer: 'a population',
           distractors: [
             { text: 'a community', error: 'includes many species' },
@@ -645,7 +645,7 @@ export const ecosystemInteractions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What makes a species invasive?',
+          question: 'Under which condition do biologists describe a species as invasive in a certain area?',
           answer: 'It spreads in a new area and does harm.',
           distractors: [
             { text: 'It hunts other animals for food.', error: 'mixes up invasive and predatory' },
@@ -657,7 +657,7 @@ export const ecosystemInteractions = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'Two bird species eat the same insects in the same trees. Insects become scarce. What kind of interaction becomes stronger?',
+            'Two bird species eat the same insects in the same trees. Which kind of interaction becomes stronger when the insects become scarce?',
           answer: 'competition',
           distractors: [
             { text: 'commensalism', error: 'thinks that sharing does no harm' },
@@ -679,7 +679,7 @@ export const ecosystemInteractions = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does parasitism differ from predation?',
+          question: 'How does the relationship of a parasite with its host differ from the relationship of a predator with its prey?',
           answer: 'A parasite usually lives on a host for some time.',
           distractors: [
             { text: 'A parasite helps the organism on which it lives.', error: 'mixes up parasitism and mutualism' },
@@ -701,7 +701,7 @@ export const ecosystemInteractions = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A bee drinks nectar and carries pollen to other flowers. What does the plant gain?',
+          question: 'What does a plant gain from the interaction when a bee drinks its nectar and carries pollen to other flowers?',
           answer: 'Its pollen is spread.',
           distractors: [
             { text: 'Its nectar is stored.', error: 'overlooks that nectar is eaten' },
@@ -712,7 +712,8 @@ export const ecosystemInteractions = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Wolves are removed from a valley. Elk have plenty of food at first. What is most likely to happen first?',
+          question:
+            'If all the wolves are removed from a valley where elk at first have plenty of food, what is most likely to happen first?',
           answer: 'The elk population grows.',
           distractors: [
             { text: 'The elk population dies out.', error: 'thinks that prey need predators to live' },
@@ -734,7 +735,7 @@ export const ecosystemInteractions = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which plan best tests whether shade limits the growth of a plant population on a forest floor?',
+          question: 'Which plan would test most reliably whether shade limits the growth of a plant population on a forest floor?',
           answer: 'open the canopy in some plots and leave similar plots shaded',
           distractors: [
             { text: 'add water and light to all plots and count the plants', error: 'changes two factors and has no comparison' },
@@ -757,7 +758,7 @@ export const ecosystemInteractions = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Lynx and hare numbers rise and fall in turn; peaks of lynx come one to two years after peaks of hares. What does this pattern support?',
+            'Lynx and hare numbers rise and fall in turn, and the peaks of lynx come one to two years after the peaks of hares. Which conclusion does this pattern support?',
           answer: 'Lynx numbers respond to the supply of hares.',
           distractors: [
             { text: 'Lynx numbers are not linked to hares at all.', error: 'overlooks the regular delay' },
@@ -769,7 +770,7 @@ export const ecosystemInteractions = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Plot 1: 10 species of plants; after a drought 8 remain and cover 70% of the ground. Plot 2: 2 species; after the drought 1 remains and covers 20%. Which claim fits best?',
+            'After a drought, plot 1 has kept 8 of 10 plant species and covers 70% of the ground, while plot 2 has kept 1 of 2 species and covers 20%. Which claim agrees best with these data?',
           answer: 'The more diverse plot kept more plant cover.',
           distractors: [
             { text: 'The less diverse plot kept more plant cover.', error: 'reads the data backward' },
@@ -817,62 +818,63 @@ export const ecosystemInteractions = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How do biotic and abiotic factors work together in one place near you?',
+          question: 'How do biotic and abiotic factors work together in a place near your home or school?',
           lookFors: ['names both', 'describes an effect'],
           probe: 'Which would change first in a drought?',
         },
         {
           thinking: 'understand',
-          question: 'How can two species live in the same tree without much competition?',
+          question: 'How can two species of birds live in the same tree without much competition between them?',
           lookFors: ['different food, place or time', 'example'],
           probe: 'What would bring them into competition?',
         },
         {
           thinking: 'apply',
-          question: 'Your town wants to bring back a fish. What would you need to know about its interactions?',
+          question:
+            'If your town wanted to bring back a fish that has disappeared from its river, what would you need to know about the fish’s interactions?',
           lookFors: ['food, predators, competitors, conditions', 'data'],
           probe: 'Which is most likely to be limiting?',
         },
         {
           thinking: 'analyze',
-          question: 'Why do lynx numbers lag behind hare numbers?',
+          question: 'Why does the number of lynx increase and decrease later than the number of hares?',
           lookFors: ['time for births and deaths', 'food supply'],
           probe: 'What else could affect hares?',
         },
         {
           thinking: 'analyze',
-          question: 'How might one invasive plant change a whole stream bank?',
+          question: 'How could one invasive plant gradually change the whole community along the bank of a stream?',
           lookFors: ['light, space, soil', 'animals that depend on native plants'],
           probe: 'What would you measure?',
         },
         {
           thinking: 'analyze',
-          question: 'Why can one species, such as a sea otter, matter more than its number suggests?',
+          question: 'Why can a single species, such as a sea otter, be more important for its ecosystem than its small number suggests?',
           lookFors: ['controls others, such as urchins', 'effects on kelp'],
           probe: 'How would you test this?',
         },
         {
           thinking: 'evaluate',
           question:
-            'Should people remove wild cats from an island with rare birds? Say what speaks for it and what against it, and decide.',
+            'Should wild cats be removed from an island with rare birds? Consider the strongest argument on each side before you decide.',
           lookFors: ['evidence of harm', 'values and methods'],
           probe: 'What else could be done?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which of two plans protects a wetland better: one large area or three small ones with links?',
+          question: 'Which plan would protect the species of a wetland more effectively: one large area or three small areas with links?',
           lookFors: ['space, edges, movement', 'evidence'],
           probe: 'For which species might the other plan be better?',
         },
         {
           thinking: 'create',
-          question: 'How would you design a schoolyard plot that raises biodiversity?',
+          question: 'How would you design a plot in a schoolyard that increases biodiversity and allows you to measure the result?',
           lookFors: ['plants, water, shelter', 'measures before and after'],
           probe: 'Who will care for it?',
         },
         {
           thinking: 'create',
-          question: 'What model would you make to show carrying capacity, and what would it leave out?',
+          question: 'What kind of model would you make in order to demonstrate carrying capacity, and what would it leave out?',
           lookFors: ['resources and numbers', 'limits'],
           probe: 'How would you add disease?',
         },
@@ -1289,7 +1291,7 @@ export const ecosystemInteractions = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the students leave two of the posts as they were?',
+              question: 'For what purpose did the students leave two of the posts exactly as they were?',
               answer: 'To see what happens without their change',
               distractors: [
                 {
@@ -1311,7 +1313,7 @@ export const ecosystemInteractions = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A student says, “So mussels are bad for the wharf’s ecosystem, and we should remove them.” Judge this advice with the results and with what else you would need to know.',
+              'A student concludes that mussels are bad for the wharf’s ecosystem and should be removed. How strongly do the results support this advice, and what else would you need to know?',
             lookFors: [
               'Says that the results show an effect on barnacles alone, not on the whole ecosystem.',
               'Names something that could depend on mussels, such as animals that eat them or clearer water.',
@@ -1367,7 +1369,7 @@ export const ecosystemInteractions = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'Some reef fish nip healthy skin from visitors while looking just like cleaners. What is their relation to the visitors?',
+                'Some reef fish look exactly like cleaners but nip healthy skin from the visitors. Which description fits their relationship with these visitors?',
               answer: 'They gain, and the visitors are harmed.',
               distractors: [
                 {
@@ -1389,7 +1391,7 @@ export const ecosystemInteractions = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'Predict how the reef around the five emptied stations could change over the next year if no cleaners came back, and explain each step of your chain with the observations.',
+              'Predict how the reef around the five emptied stations could change over the next year without cleaners. Which observations support each step of your prediction?',
             lookFors: [
               'Starts from more parasites or fewer visitors and draws a reasoned next step, such as weaker fish.',
               'Includes a species that is not in the text, such as prey or algae that the visiting fish eat.',
@@ -1404,7 +1406,7 @@ export const ecosystemInteractions = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which explanation for the insects in the sweep nets best fits the students’ data?',
+              question: 'Which explanation for the insects in the sweep nets agrees best with the students’ data?',
               answer: 'More kinds of plants offered insects more food.',
               distractors: [
                 {
@@ -1425,7 +1427,7 @@ export const ecosystemInteractions = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Suppose field B is mowed each week from now on. What change is most likely for the school garden next summer?',
+              question: 'If field B is mowed each week from now on, which change is most likely in the school garden next summer?',
               answer: 'Fewer flowers of the squash are pollinated.',
               distractors: [
                 {
@@ -1467,7 +1469,7 @@ export const ecosystemInteractions = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'Propose a mowing plan for both fields that takes the budget, the soccer club and the garden into account, and say which counts would show next June whether it works.',
+              'How should the town mow both fields so that the budget, the soccer club and the garden are considered, and which counts would show next June whether it works?',
             lookFors: [
               'Gives each field, or parts of them, a purpose and a mowing rhythm.',
               'Uses the data on plants or insects to support the choice.',
@@ -1493,8 +1495,8 @@ export const ecosystemInteractions = defineTopicPack({
           term: 'carrying capacity',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the population size that an environment can sustain over the long term',
-          example: 'Drought lowered the carrying capacity of the range.',
+          definition: 'the maximum population size that the resources of an environment can sustain over a long period',
+          example: 'A prolonged drought reduced the carrying capacity of the grassland, so fewer antelope could survive there.',
           contrast: 'It is not fixed and is not the peak ever reached.',
           wordParts: 'carry + capacity; K',
           picture: 'a curve leveling off at K',
@@ -1503,8 +1505,9 @@ export const ecosystemInteractions = defineTopicPack({
           term: 'exponential growth',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'increase at a constant rate per individual, so that numbers rise ever faster',
-          example: 'Bacteria in fresh broth show exponential growth.',
+          definition: 'increase at a constant rate per individual, so that the total number rises faster and faster',
+          example:
+            'Bacteria that are transferred to fresh broth initially show exponential growth, because resources are unlimited at first.',
           contrast: 'Linear increase adds the same number each time.',
           wordParts: 'Latin exponere: to set out',
           picture: 'a J-shaped curve',
@@ -1513,8 +1516,8 @@ export const ecosystemInteractions = defineTopicPack({
           term: 'logistic growth',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'increase that slows as numbers approach a limit',
-          example: 'Seals returned to the coast with logistic growth.',
+          definition: 'increase that gradually becomes slower as the number of individuals approaches a limit',
+          example: 'After hunting had ended, the seals returned to the coast with logistic growth and eventually reached a stable number.',
           contrast: 'Exponential increase has no limit built in.',
           wordParts: 'Greek logistikos: of reckoning',
           picture: 'an S-shaped curve',
@@ -1523,8 +1526,8 @@ export const ecosystemInteractions = defineTopicPack({
           term: 'density-dependent factor',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'something whose effect per individual grows with crowding, such as disease',
-          example: 'Competition for nests is a density-dependent factor.',
+          definition: 'an influence whose effect on each individual increases with crowding, such as the spread of a disease',
+          example: 'Competition for nesting sites is a density-dependent factor, because it intensifies as more birds arrive.',
           contrast: 'A hard frost may strike whatever the numbers are.',
           wordParts: 'dense + depend; factor',
           picture: 'crowded dots and a germ',
@@ -1533,8 +1536,8 @@ export const ecosystemInteractions = defineTopicPack({
           term: 'density-independent factor',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'something that limits numbers regardless of crowding, such as a storm',
-          example: 'A wildfire is usually a density-independent factor.',
+          definition: 'an influence that limits numbers regardless of how crowded the individuals are, such as a storm',
+          example: 'A wildfire is usually a density-independent factor, because it kills individuals in crowded and uncrowded areas alike.',
           contrast: 'Food shortage grows with crowding.',
           wordParts: 'in- (not) + depend; factor',
           picture: 'a storm over few and many dots',
@@ -1543,8 +1546,8 @@ export const ecosystemInteractions = defineTopicPack({
           term: 'niche',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the role of a species: the conditions and resources it uses and its interactions',
-          example: 'Two warblers differ in niche by feeding at different heights.',
+          definition: 'the role of a species, including the conditions and resources it requires and its interactions with others',
+          example: 'Two warblers in the same forest differ in their niche because they feed at different heights.',
           contrast: 'Habitat is the place; this is the way of living.',
           wordParts: 'French niche: recess',
           picture: 'a tree with zones',
@@ -1563,8 +1566,8 @@ export const ecosystemInteractions = defineTopicPack({
           term: 'keystone species',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'one whose effect on its community is large in relation to its abundance',
-          example: 'The ochre sea star, which eats mussels, is a keystone species of rocky shores.',
+          definition: 'one whose influence on its community is exceptionally large in relation to its abundance',
+          example: 'The ochre sea star, which prevents mussels from dominating rocky shores, is a keystone species.',
           contrast: 'A dominant one is important because it is abundant.',
           wordParts: 'keystone: top stone of an arch',
           picture: 'an arch with its top stone',
@@ -1573,8 +1576,8 @@ export const ecosystemInteractions = defineTopicPack({
           term: 'trophic cascade',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'effects of a predator that pass down through two or more feeding levels',
-          example: 'Otters, urchins and kelp form a trophic cascade.',
+          definition: 'indirect effects of a predator that continue downward through two or more feeding levels',
+          example: 'The decline of sea otters started a trophic cascade in which urchins multiplied and kelp forests disappeared.',
           contrast: 'A direct effect ends at the prey.',
           wordParts: 'Greek trophe: food; cascade',
           picture: 'steps with arrows down',
@@ -1584,7 +1587,7 @@ export const ecosystemInteractions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the ability to recover structure and function after a disturbance',
-          example: 'The resilience of the reef fell after repeated bleaching.',
+          example: 'The resilience of the coral reef declined after it had experienced repeated bleaching.',
           contrast: 'Resistance is staying unchanged; this is coming back.',
           wordParts: 'Latin resilire: to leap back',
           picture: 'a ball that returns to its bowl',
@@ -1594,7 +1597,7 @@ export const ecosystemInteractions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a gradual, directional change of a community after a disturbance or on new ground',
-          example: 'Succession on lava begins with hardy lichens, mosses or ferns.',
+          example: 'On recently cooled lava, succession usually begins with hardy organisms such as lichens and mosses.',
           contrast: 'Seasonal change comes and goes each year.',
           wordParts: 'Latin succedere: to follow',
           picture: 'moss, grass, shrub, tree',
@@ -1604,7 +1607,7 @@ export const ecosystemInteractions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'variety of genes, species and ecosystems',
-          example: 'The loss of old varieties lowers biodiversity on farms.',
+          example: 'The disappearance of traditional crop varieties reduces the biodiversity of agricultural land.',
           contrast: 'Species richness counts only the number of species.',
           wordParts: 'bio- + diversity',
           picture: 'DNA, animals and landscapes',
@@ -1614,7 +1617,7 @@ export const ecosystemInteractions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an introduced one that spreads and causes ecological or economic harm',
-          example: 'The brown tree snake is an invasive species on Guam.',
+          example: 'The brown tree snake, which has eliminated most native forest birds, is an invasive species on Guam.',
           contrast: 'Introduced ones that do no known harm are called non-native.',
           wordParts: 'Latin invadere',
           picture: 'an arrow across a sea',
@@ -1623,8 +1626,8 @@ export const ecosystemInteractions = defineTopicPack({
           term: 'ecosystem service',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a benefit that people get from nature, such as pollination or clean water',
-          example: 'Flood control by wetlands is an ecosystem service.',
+          definition: 'a benefit that human communities obtain from nature, such as pollination or clean water',
+          example: 'Protection from floods is an ecosystem service that wetlands provide for the communities downstream.',
           contrast: 'A product such as timber is included; human labor is not.',
           wordParts: 'eco- + system; service',
           picture: 'a wetland and a dry house',
@@ -1653,7 +1656,7 @@ export const ecosystemInteractions = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which curve describes logistic growth?',
+          question: 'Which type of curve describes the growth of a population that follows the logistic model?',
           answer: 'an S-shaped curve',
           distractors: [
             { text: 'a J-shaped curve', error: 'names exponential growth' },
@@ -1664,7 +1667,7 @@ export const ecosystemInteractions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a keystone species?',
+          question: 'Which characteristic distinguishes a keystone species from the other species of its community?',
           answer: 'one with a large effect for its abundance',
           distractors: [
             { text: 'one with the largest number of individuals', error: 'confuses keystone and dominant' },
@@ -1675,7 +1678,7 @@ export const ecosystemInteractions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these is a density-independent factor?',
+          question: 'Which of these influences on a population is an example of a density-independent factor?',
           answer: 'a sudden hard freeze',
           distractors: [
             { text: 'spread of a disease', error: 'grows with crowding' },
@@ -1686,7 +1689,7 @@ export const ecosystemInteractions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is an ecological niche?',
+          question: 'Which aspects of a species do ecologists summarize with the term ecological niche?',
           answer: 'the role and requirements of a species',
           distractors: [
             { text: 'the place where a species sleeps', error: 'confuses niche and shelter' },
@@ -1697,7 +1700,7 @@ export const ecosystemInteractions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a trophic cascade?',
+          question: 'Which sequence of effects do ecologists describe as a trophic cascade?',
           answer: 'effects that pass down feeding levels',
           distractors: [
             { text: 'energy that is lost as heat at each level', error: 'confuses cascade and energy pyramid' },
@@ -1708,7 +1711,7 @@ export const ecosystemInteractions = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does growth of a population slow as it nears carrying capacity?',
+          question: 'Why does the growth of a population generally become slower as the population approaches its carrying capacity?',
           answer: 'Each individual has fewer resources.',
           distractors: [
             { text: 'Its genes change so that it reproduces less.', error: 'assumes rapid genetic change' },
@@ -1719,7 +1722,7 @@ export const ecosystemInteractions = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can two similar species coexist in one forest?',
+          question: 'How can two similar species with overlapping requirements coexist in the same forest over a long period?',
           answer: 'They divide resources by place, time or kind.',
           distractors: [
             { text: 'They use the same resource at the same time.', error: 'describes strong competition' },
@@ -1730,7 +1733,8 @@ export const ecosystemInteractions = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why may a small change in an ecosystem have little effect, while a somewhat larger one shifts it to a new state?',
+          question:
+            'Why can a relatively small change leave an ecosystem nearly unaffected, while a slightly larger one shifts it to a different state?',
           answer: 'Feedbacks stabilize it up to a threshold.',
           distractors: [
             { text: 'Small changes are not noticed by organisms.', error: 'confuses effect and perception' },
@@ -1741,7 +1745,7 @@ export const ecosystemInteractions = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can a fire raise biodiversity in some grasslands?',
+          question: 'How can an occasional fire increase the biodiversity of certain grasslands instead of reducing it?',
           answer: 'It opens space and light for many species.',
           distractors: [
             { text: 'It adds new alleles to each population.', error: 'confuses disturbance and mutation' },
@@ -1752,7 +1756,7 @@ export const ecosystemInteractions = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why are island birds often at risk from introduced predators?',
+          question: 'Why are the native birds of remote islands often particularly vulnerable to introduced predators?',
           answer: 'Many evolved without such predators.',
           distractors: [
             { text: 'Most of them cannot reproduce on islands.', error: 'contradicts their existence' },
@@ -1764,7 +1768,7 @@ export const ecosystemInteractions = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'In a lake, 60 fish are marked and released. Later, 80 are caught, of which 12 are marked. What is the estimated population?',
+            'Biologists mark and release 60 fish in a lake and later catch 80, of which 12 are marked. According to this method, what is the estimated size of the population?',
           answer: '400',
           distractors: [
             { text: '128', error: 'adds and subtracts: 60 + 80 − 12' },
@@ -1776,7 +1780,7 @@ export const ecosystemInteractions = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A population of 1,000 has 320 births and 270 deaths in a year, with no migration. What is its growth rate per individual?',
+            'In a population of 1,000 individuals, there are 320 births and 270 deaths in a year, with no migration. What is its annual growth rate per individual?',
           answer: '0.05 per year',
           distractors: [
             { text: '0.27 per year', error: 'uses deaths only' },
@@ -1788,7 +1792,7 @@ export const ecosystemInteractions = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Managers add nest boxes in a wood where food is plentiful. The number of breeding owls doubles. Which factor was most likely limiting before?',
+            'Which factor had most likely limited the owls of a forest with plentiful food if their breeding population doubles after managers have added nest boxes?',
           answer: 'nest sites',
           distractors: [
             { text: 'food', error: 'food was plentiful already' },
@@ -1799,7 +1803,8 @@ export const ecosystemInteractions = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'With a logistic model, K = 500 and N = 50, 250 and 450. At which size is the number added per unit of time greatest?',
+          question:
+            'According to the logistic model with K = 500, at which of the population sizes 50, 250 and 450 is the number of individuals added per unit of time greatest?',
           answer: '250',
           distractors: [
             { text: '50', error: 'few individuals reproduce' },
@@ -1811,7 +1816,7 @@ export const ecosystemInteractions = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Fenced plots without deer: tree seedlings rise from 5 to 60 per plot in 8 years. Unfenced plots nearby: from 5 to 7. Wolves returned to the region in year 6, and deer fell. Which conclusion is best supported?',
+            'Over 8 years, tree seedlings increase from 5 to 60 per plot inside fences that exclude deer, but from 5 to 7 in nearby open plots, although wolves returned and deer declined after year 6. Which conclusion is best supported?',
           answer: 'Browsing by deer limited seedlings.',
           distractors: [
             { text: 'Wolves alone caused the rise inside fences.', error: 'overlooks that the rise is due to the fence' },
@@ -1823,7 +1828,7 @@ export const ecosystemInteractions = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two grasslands have 8 species each. In A, one species makes up 93% of plants; in B, each makes up 12–13%. How do they compare?',
+            'Two grasslands contain 8 plant species each, but one species makes up 93% of the plants in A, whereas each makes up 12–13% in B. How do the two communities compare?',
           answer: 'equal richness, but B is more even',
           distractors: [
             { text: 'equal evenness, but B is richer', error: 'swaps richness and evenness' },
@@ -1869,25 +1874,26 @@ export const ecosystemInteractions = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How do density-dependent factors produce a logistic curve?',
+          question: 'How do density-dependent factors produce the characteristic shape of a logistic curve as a population increases?',
           lookFors: ['birth and death rates change with density', 'levels off at K'],
           probe: 'What would a time lag do?',
         },
         {
           thinking: 'understand',
-          question: 'What is the difference between resistance and resilience?',
+          question:
+            'How does the resistance of an ecosystem differ from its resilience, and why is the difference important for conservation?',
           lookFors: ['staying unchanged', 'recovering'],
           probe: 'Can a system have only one?',
         },
         {
           thinking: 'apply',
-          question: 'How would you estimate the number of frogs in a wetland, and what would bias it?',
+          question: 'How would you estimate the number of frogs in a wetland, and which sources of bias would you need to consider?',
           lookFors: ['mark and recapture or calls', 'assumptions'],
           probe: 'Which assumption is weakest?',
         },
         {
           thinking: 'analyze',
-          question: 'Why can removing an invasive predator cause a new problem?',
+          question: 'Why can the removal of an invasive predator from an island create an unexpected ecological problem?',
           lookFors: ['release of another invasive or of prey', 'indirect links'],
           probe: 'What would you monitor?',
         },
@@ -1899,32 +1905,32 @@ export const ecosystemInteractions = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why did collapse of the northern cod fishery last so long?',
+          question: 'Why did the collapse of the northern cod fishery last so long, although fishing was severely restricted afterward?',
           lookFors: ['overfishing and changes in food web', 'thresholds or slow recovery'],
           probe: 'What signs could have warned?',
         },
         {
           thinking: 'evaluate',
           question:
-            'Is the reintroduction of wolves the main cause of changes in Yellowstone? Defend your view against the strongest objection.',
+            'Is the reintroduction of wolves the principal cause of the ecological changes in Yellowstone? Defend your position against the strongest objection.',
           lookFors: ['weighs several causes', 'quality of evidence'],
           probe: 'What experiment is not possible?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should conservation money go to one famous species or to habitats?',
+          question: 'Should a conservation organization invest its limited money in one famous species or in entire habitats?',
           lookFors: ['umbrella effects and public support', 'biodiversity'],
           probe: 'Who should decide?',
         },
         {
           thinking: 'create',
-          question: 'How would you design a wildlife crossing and judge its success?',
+          question: 'How would you design a wildlife crossing over a busy highway, and which evidence would demonstrate its success?',
           lookFors: ['species needs, location, data', 'before-after-control'],
           probe: 'What unintended effects may occur?',
         },
         {
           thinking: 'create',
-          question: 'What simulation would you build to explore carrying capacity under climate change?',
+          question: 'What simulation would you construct in order to explore how climate change affects the carrying capacity of a region?',
           lookFors: ['variables and feedback', 'validation'],
           probe: 'Which result would surprise you?',
         },
@@ -2302,7 +2308,7 @@ export const ecosystemInteractions = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which idea do the outcomes of the mixed jars illustrate most directly?',
+              question: 'Which ecological idea is illustrated most directly by the outcomes of the mixed jars?',
               answer: 'Species that share one limiting resource can exclude each other.',
               distractors: [
                 {
@@ -2322,7 +2328,7 @@ export const ecosystemInteractions = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What do the results in the two climates imply about competitive ability?',
+              question: 'What do the contrasting results in the two climates imply about the competitive ability of a species?',
               answer: 'It depends on the abiotic conditions of the habitat.',
               distractors: [
                 {
@@ -2342,7 +2348,7 @@ export const ecosystemInteractions = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which change to the jars would most likely allow both species to persist together?',
+              question: 'Which modification of the jars would most probably allow both species of beetles to persist together?',
               answer: 'Adding tubes that only the weaker competitor can enter',
               distractors: [
                 {
@@ -2364,7 +2370,7 @@ export const ecosystemInteractions = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A textbook concludes from such jars that two similar species cannot live in one forest. Evaluate this conclusion, using what the jars leave out and the one unusual jar.',
+              'A textbook concludes from such experiments that two similar species cannot live in one forest. How would you evaluate this conclusion, considering what the jars leave out and the one unusual jar?',
             lookFors: [
               'Says that a forest varies in space and time, so resources can be divided.',
               'Names missing factors such as predators, disease or migration that can keep a strong competitor in check.',
@@ -2379,7 +2385,7 @@ export const ecosystemInteractions = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What does the extra seed reveal about the mice in ordinary years?',
+              question: 'What does the experiment with extra seed reveal about the population of mice in ordinary years?',
               answer: 'Their numbers are held down by the supply of food.',
               distractors: [
                 {
@@ -2399,7 +2405,7 @@ export const ecosystemInteractions = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which factor that ended the first peak acted in a density-dependent way?',
+              question: 'Which of the factors that contributed to the end of the first peak acted in a density-dependent way?',
               answer: 'The spread of mites among crowded adults',
               distractors: [
                 {
@@ -2419,7 +2425,8 @@ export const ecosystemInteractions = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which description of the carrying capacity of this grassland best fits the ten years of data?',
+              question:
+                'Which description of the carrying capacity of this grassland is most consistent with the ten years of observations?',
               answer: 'It rises for a time when rain makes more seeds.',
               distractors: [
                 {
@@ -2441,7 +2448,7 @@ export const ecosystemInteractions = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A farmer next to the station wants to poison the mice in each rainy year. Evaluate the plan with the data and suggest what should be known about predators and costs before deciding.',
+              'A farmer next to the station intends to poison the mice in each rainy year. How do the data help you to evaluate this plan, and what should be known about predators and costs first?',
             lookFors: [
               'Says that the numbers fell below 60 in the following year without any action.',
               'Considers effects on owls, snakes or other animals that eat mice or take poison with them.',
@@ -2456,7 +2463,8 @@ export const ecosystemInteractions = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What best explains why 60 micrograms goes with cloudy water today, although it once went with clear water?',
+              question:
+                'What is the best explanation for the observation that 60 micrograms is associated with cloudy water today, although it was once associated with clear water?',
               answer: 'New feedbacks hold the changed state in place.',
               distractors: [
                 {
@@ -2477,7 +2485,7 @@ export const ecosystemInteractions = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the long time without visible change suggest about the clear lake before the shift?',
+              question: 'What does the long period without visible change suggest about the clear lake before the sudden shift?',
               answer: 'Its plants were buffering the rise in nutrients.',
               distractors: [
                 {
@@ -2497,7 +2505,8 @@ export const ecosystemInteractions = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which measure fits the processes described in the text and would most likely help clear water to return?',
+              question:
+                'Which measure is consistent with the processes described in the text and would most probably help clear water to return?',
               answer: 'Removing many of the bottom-feeding fish for some years',
               distractors: [
                 {
@@ -2519,7 +2528,7 @@ export const ecosystemInteractions = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'The town council asks whether it should have acted at 80 micrograms, when the lake still looked healthy. Write the advice that an ecologist could give, including what was uncertain at the time.',
+              'Should the town council have acted at 80 micrograms, when the lake still looked healthy? Formulate the advice that an ecologist could have given, including what was uncertain at that time.',
             lookFors: [
               'Explains a threshold: a slow change in a driver can bring a sudden change in the state.',
               'Compares the cost of preventing the shift with the cost of reversing it.',

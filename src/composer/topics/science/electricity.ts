@@ -1543,8 +1543,8 @@ export const electricity = defineTopicPack({
           term: 'circuit',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a complete path through which charge can flow',
-          example: 'The circuit has a battery, a switch and two bulbs.',
+          definition: 'a complete and closed path through which electric charge can flow',
+          example: 'The circuit of a simple flashlight consists of a battery, a switch and a bulb.',
           contrast: 'A short circuit bypasses the device and can overheat.',
           wordParts: 'from Latin for go around',
           picture: 'a rectangle with symbols',
@@ -1553,8 +1553,8 @@ export const electricity = defineTopicPack({
           term: 'current',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the amount of charge that passes a point each second, measured in amperes',
-          example: 'The current in the loop is 0.2 amperes.',
+          definition: 'the amount of electric charge that passes a certain point each second, measured in amperes',
+          example: 'According to the meter, the current through the small motor is 0.2 amperes.',
           contrast: 'Voltage is the push; this is the flow.',
           wordParts: 'from Latin for run',
           picture: 'dots passing a gate',
@@ -1563,7 +1563,7 @@ export const electricity = defineTopicPack({
           term: 'voltage',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the energy given to each unit of charge by a source, measured in volts',
+          definition: 'the amount of energy that a source gives to each unit of charge, measured in volts',
           example: 'A battery with a higher voltage drives more current through the same bulb.',
           contrast: 'It is between two points and does not flow.',
           wordParts: 'named for Alessandro Volta',
@@ -1573,8 +1573,8 @@ export const electricity = defineTopicPack({
           term: 'resistance',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'how strongly a part opposes the flow of charge, measured in ohms',
-          example: 'A long, thin wire has more resistance.',
+          definition: 'a measure of how strongly a part opposes the flow of charge, expressed in ohms',
+          example: 'A long, thin wire has more resistance than a short, thick wire of the same material.',
           contrast: 'It does not use up charge; it turns electric energy into heat.',
           wordParts: 'resist + -ance',
           picture: 'a narrow stretch of pipe',
@@ -1584,7 +1584,7 @@ export const electricity = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 3,
           definition: 'connected one after another in a single path',
-          example: 'In a series circuit, one broken bulb stops all.',
+          example: 'When one bulb in a series circuit burns out, all the other bulbs stop shining as well.',
           contrast: 'Parallel parts each have their own branch.',
           wordParts: 'from Latin for join',
           picture: 'beads on one string',
@@ -1593,8 +1593,8 @@ export const electricity = defineTopicPack({
           term: 'parallel',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'connected in separate branches between the same two points',
-          example: 'Parallel bulbs can be switched one by one.',
+          definition: 'connected in separate branches that begin and end at the same two points',
+          example: 'Parallel bulbs can be switched on and off separately, because each has its own branch.',
           contrast: 'In math it means lines that do not meet.',
           wordParts: 'from Greek for beside one another',
           picture: 'a ladder with two rungs',
@@ -1604,7 +1604,7 @@ export const electricity = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a material in which charges move easily',
-          example: 'Copper is a conductor used in cables.',
+          example: 'Copper is an excellent conductor and is therefore used in electrical cables.',
           contrast: 'A semiconductor lies between the two kinds.',
           wordParts: 'conduct + -or',
           picture: 'free dots in a grid',
@@ -1614,7 +1614,7 @@ export const electricity = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a material in which charges hardly move',
-          example: 'Glass is an insulator on power lines.',
+          example: 'Glass is an insulator that prevents current from flowing from a power line into its tower.',
           contrast: 'It can still be charged by rubbing.',
           wordParts: 'from Latin for island',
           picture: 'dots held in boxes',
@@ -1624,7 +1624,7 @@ export const electricity = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an imbalance of positive and negative that stays on an object',
-          example: 'A comb with a static charge lifts bits of paper.',
+          example: 'A comb with a static charge attracts small bits of paper without touching them.',
           contrast: 'Current is a steady flow.',
           wordParts: 'static (standing) + charge',
           picture: 'a comb with minus signs',
@@ -1633,8 +1633,8 @@ export const electricity = defineTopicPack({
           term: 'electron',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a tiny particle with negative charge that can move between atoms',
-          example: 'When hair is rubbed with a balloon, an electron can move from hair to balloon.',
+          definition: 'an extremely small particle with a negative charge that can move between atoms',
+          example: 'When a balloon is rubbed against hair, an electron can move from the hair to the balloon.',
           contrast: 'Protons stay in the nucleus.',
           wordParts: 'from Greek for amber',
           picture: 'a dot around a nucleus',
@@ -1643,8 +1643,8 @@ export const electricity = defineTopicPack({
           term: 'circuit breaker',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a safety switch that opens when too much current flows',
-          example: 'The circuit breaker opened when five heaters ran at once.',
+          definition: 'a safety switch that opens automatically when too much current flows',
+          example: 'The circuit breaker opened automatically when five electric heaters were operating at once.',
           contrast: 'A fuse melts and has to be replaced.',
           wordParts: 'break + -er',
           picture: 'a switch that snaps off',
@@ -1663,8 +1663,8 @@ export const electricity = defineTopicPack({
           term: 'resistor',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a part made to limit the current in a circuit',
-          example: 'A resistor in series with an LED keeps the current small enough not to damage it.',
+          definition: 'a part that is manufactured to limit the current in a circuit',
+          example: 'A resistor in series with an LED limits the current so that the light is protected from damage.',
           contrast: 'A switch stops the flow completely when it is open, while this only reduces it.',
           wordParts: 'resist, resistance, resistor',
           picture: 'a small striped cylinder on a wire',
@@ -1673,7 +1673,7 @@ export const electricity = defineTopicPack({
           term: 'ampere',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the unit in which current is measured',
+          definition: 'the unit in which the strength of an electric current is measured',
           example: 'A current of one ampere means that one unit of charge, a coulomb, passes a point each second.',
           contrast: 'A volt measures voltage, while this measures how much charge flows each second.',
           wordParts: 'named after André-Marie Ampère; amp',
@@ -1683,8 +1683,8 @@ export const electricity = defineTopicPack({
           term: 'schematic',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a drawing that shows a circuit with standard symbols',
-          example: 'In a schematic, a zigzag line stands for a resistor and a gap with a lever for a switch.',
+          definition: 'a drawing that represents a circuit with standard symbols',
+          example: 'In a schematic, a zigzag line represents a resistor, while a gap with a lever represents a switch.',
           contrast: 'A photo shows how parts look, while this shows how they are connected.',
           wordParts: 'scheme, schematic',
           picture: 'a rectangle of lines with symbols for a battery and a bulb',
@@ -1693,7 +1693,7 @@ export const electricity = defineTopicPack({
           term: 'short circuit',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'an accidental path of very low resistance that lets far too much current flow',
+          definition: 'an accidental path of very low resistance that allows far too much current to flow',
           example: 'A short circuit occurs when a bare wire connects both ends of a battery directly, so the wire gets hot.',
           contrast: 'In an open circuit no current flows at all, while here the current is much too large.',
           wordParts: 'short, circuit',
@@ -1703,7 +1703,7 @@ export const electricity = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'In which unit is electric current measured?',
+          question: 'In which unit do electricians measure the electric current that flows through a wire?',
           answer: 'amperes',
           distractors: [
             { text: 'volts', error: 'mixes it up with voltage' },
@@ -1714,7 +1714,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which particles move in a metal wire when current flows?',
+          question: 'Which particles actually move through a metal wire when an electric current flows in it?',
           answer: 'electrons',
           distractors: [
             { text: 'protons', error: 'thinks that positive particles move in metals' },
@@ -1725,7 +1725,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does voltage describe?',
+          question: 'Which property of an electrical source is described by its voltage?',
           answer: 'energy given to each unit of charge',
           distractors: [
             { text: 'number of charges stored in the battery', error: 'thinks that it counts charges' },
@@ -1736,7 +1736,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What happens to the current in a circuit if the voltage stays the same and resistance doubles?',
+          question: 'What happens to the current in a circuit if the voltage stays the same while the resistance is doubled?',
           answer: 'It is cut in half.',
           distractors: [
             { text: 'It doubles as well.', error: 'thinks that more resistance pushes more' },
@@ -1747,7 +1747,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does the current compare before and after a bulb in a series circuit?',
+          question: 'How does the current before a bulb in a series circuit compare with the current after the bulb?',
           answer: 'It is the same at both points.',
           distractors: [
             { text: 'It is much smaller after the bulb.', error: 'thinks that bulbs use up current' },
@@ -1758,7 +1758,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why are the outlets in a home wired in parallel?',
+          question: 'Why are the electrical outlets in a home connected in parallel instead of in series?',
           answer: 'Each device gets full voltage and its own path.',
           distractors: [
             { text: 'Each device gets a share of one path.', error: 'describes series' },
@@ -1769,7 +1769,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A balloon rubbed on hair becomes negative. What happened to the hair?',
+          question: 'A balloon that is rubbed on hair receives a negative charge. What has happened to the hair in the process?',
           answer: 'It lost electrons and is positive.',
           distractors: [
             { text: 'It gained protons and is positive.', error: 'thinks that protons move' },
@@ -1780,7 +1780,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is a short circuit dangerous?',
+          question: 'Why is a short circuit in the electrical wiring of a house so dangerous?',
           answer: 'Very low resistance lets a huge current flow.',
           distractors: [
             { text: 'A very short wire holds too many charges.', error: 'goes by the word short' },
@@ -1791,7 +1791,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A 6 V battery is connected to a 12-ohm resistor. What is the current?',
+          question: 'How large is the current when a 6 V battery is connected to a resistor of 12 ohms?',
           answer: '0.5 A',
           distractors: [
             { text: '2 A', error: 'divides the wrong way' },
@@ -1802,7 +1802,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Three equal bulbs are in parallel, and one of them is unscrewed. What happens to the other two?',
+          question: 'If one of three identical bulbs that are connected in parallel is unscrewed, what happens to the other two?',
           answer: 'They stay about as bright.',
           distractors: [
             { text: 'They go out as well.', error: 'thinks of series' },
@@ -1813,7 +1813,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which change lowers the resistance of a copper wire?',
+          question: 'Which change would lower the electrical resistance of a certain piece of copper wire?',
           answer: 'making it thicker',
           distractors: [
             { text: 'making it longer', error: 'reverses the effect of length' },
@@ -1825,7 +1825,7 @@ export const electricity = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A student measures the current through one resistor: 0.1 A at 1 V, 0.2 A at 2 V and 0.3 A at 3 V. Which statement do the data support?',
+            'A student measures the current through one resistor and obtains 0.1 A at 1 V, 0.2 A at 2 V and 0.3 A at 3 V. Which statement is supported by these data?',
           answer: 'Current is proportional to voltage.',
           distractors: [
             { text: 'Resistance doubles with voltage.', error: 'does not divide to check' },
@@ -1837,7 +1837,7 @@ export const electricity = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In circuit A, two bulbs in a row are both dim. In circuit B, the same battery and bulbs are wired in two branches, and both bulbs are bright. Why?',
+            'In circuit A, two bulbs in a row are both dim, while in circuit B the same bulbs and battery are connected in two branches and both are bright. What explains the difference?',
           answer: 'In B each bulb gets the full voltage.',
           distractors: [
             { text: 'In B the battery gives less current.', error: 'reverses the fact' },
@@ -1876,45 +1876,78 @@ export const electricity = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How is water in pipes a good model of a circuit, and where does it fail?',
+          question: 'In what ways is water in pipes a useful model of an electric circuit, and where does this model fail?',
           lookFors: ['pressure, flow, narrow pipes', 'leaks out when cut, circuits do not'],
           probe: 'What does the pump stand for?',
         },
         {
           thinking: 'apply',
-          question: 'How would you wire a hallway light so that two switches control it?',
+          question: 'How would you connect a hallway light so that it can be controlled by two separate switches?',
           lookFors: ['paths that can be completed in two ways', 'diagram'],
           probe: 'How would you test your idea?',
         },
         {
           thinking: 'analyze',
-          question: 'Why does adding bulbs in parallel drain a battery faster?',
+          question: 'Why does adding more bulbs in parallel cause a battery to run down faster?',
           lookFors: ['more paths, more current', 'energy per second rises'],
           probe: 'What happens in series?',
         },
         {
           thinking: 'analyze',
-          question: 'What evidence shows that charge comes in two kinds?',
+          question: 'Which evidence from simple experiments demonstrates that electric charge comes in two kinds?',
           lookFors: ['attraction and repulsion', 'same kinds repel'],
           probe: 'Could there be a third kind?',
         },
         {
           thinking: 'evaluate',
-          question: 'How good a design are old strings of lights that are wired in series?',
+          question: 'How would you evaluate the design of older strings of lights, in which all the bulbs are connected in series?',
           lookFors: ['cheap, low voltage per bulb', 'one fails, all fail'],
           probe: 'How do new ones avoid this?',
         },
         {
           thinking: 'evaluate',
-          question: 'Where would it be worth the cost to bury power lines, and why?',
+          question: 'In which places would it be worth the additional cost to bury power lines underground?',
           lookFors: ['safety, storms, cost', 'weighs evidence'],
           probe: 'Who pays?',
         },
         {
           thinking: 'create',
-          question: 'How would you design a night light that turns on in the dark and off by day?',
+          question: 'How would you design a night light that automatically turns on in the dark and off by day?',
           lookFors: ['sensor changes resistance', 'complete circuit'],
           probe: 'How would you make it fail safe?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'A friend says that a battery is a container full of electrons that is empty when they have all flowed out. How accurate is this picture?',
+          lookFors: [
+            'Says that the electrons are already in the wires and other parts.',
+            'Says that charge returns to the battery and is never used up.',
+            'Says that the battery supplies energy until its chemicals are used.',
+          ],
+          probe: 'What really runs out when a battery is dead?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Two flashlights use the same kind of bulb, but one of them shines much more weakly. How would you find out, step by step, which part is responsible?',
+          lookFors: [
+            'Exchanges one part at a time, such as the battery or the bulb.',
+            'Measures voltage or current at different points.',
+            'Considers a poor contact that adds resistance.',
+          ],
+          probe: 'Which test would you make first, and why?',
+        },
+        {
+          thinking: 'create',
+          question:
+            'How would you design a quiz board on which a bulb lights up only when a player connects a question with the right answer?',
+          lookFors: [
+            'Plans a complete circuit for each correct pair.',
+            'Keeps the wires of different pairs insulated from each other.',
+            'Explains why a wrong pair leaves a gap in the circuit.',
+          ],
+          probe: 'How could the wiring be changed so that players cannot learn the pattern?',
         },
       ],
       activities: [
@@ -2279,7 +2312,8 @@ export const electricity = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A student moves the meter to the other side of the rod, with the clips 5 centimeters apart. What will it show?',
+              question:
+                'What will the meter show if a student moves it to the other side of the rod while the clips are 5 centimeters apart?',
               answer: '0.60 A, since there is one path for the charge',
               distractors: [
                 {
@@ -2301,7 +2335,7 @@ export const electricity = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'How could the class use the pencil lead to build a dimmer for a small bulb? Explain how it would work and what could go wrong.',
+              'How could the class use the rod of pencil lead to build a dimmer for a small bulb, and which problems would it have to consider?',
             lookFors: [
               'Puts rod and bulb in series with a sliding clip, so that a longer piece gives more resistance and less current.',
               'Names a problem, such as a rod that gets hot, a loose clip or a very short piece with a large current.',
@@ -2315,7 +2349,7 @@ export const electricity = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What explains why the bits of foil flew up to the comb, although their total charge was zero?',
+              question: 'What explains the observation that the bits of foil flew up to the comb, although their total charge was zero?',
               answer: 'Electrons in the foil moved away from the comb.',
               distractors: [
                 {
@@ -2335,7 +2369,7 @@ export const electricity = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did several bits jump away from the comb after they had touched it for a while?',
+              question: 'What is the reason that several bits suddenly jumped away from the comb after they had touched it for a while?',
               answer: 'They had picked up negative charge from it.',
               distractors: [
                 {
@@ -2355,7 +2389,7 @@ export const electricity = defineTopicPack({
             },
             {
               thinking: 'understand',
-              question: 'What was the charge of the wool after the rubbing, and what gave it that charge?',
+              question: 'What kind of charge did the wool have after the rubbing, and how had it received that charge?',
               answer: 'positive, because it lost electrons',
               distractors: [
                 {
@@ -2377,7 +2411,7 @@ export const electricity = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A classmate says the test failed on the damp day because water in the air had washed off the electrons. How good is this explanation, and how would you test it?',
+              'A classmate says that the experiment failed on the damp day because water in the air had washed off the electrons. How convincing is this explanation, and how would you test it?',
             lookFors: [
               'Charge leaks away through the thin layer of water on comb and wool, so the idea is partly right.',
               'Proposes a fair test, such as the same comb dried with warm air and one kept damp, counting bits each time.',
@@ -2432,7 +2466,7 @@ export const electricity = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'The kitchen bulb is screwed in again, and then someone unscrews the bedroom bulb. What would the visitor most likely see?',
+                'After the kitchen bulb has been screwed in again, someone unscrews the bedroom bulb. What would the visitor most likely observe?',
               answer: 'Kitchen and hall as dim as before',
               distractors: [
                 {
@@ -2454,7 +2488,7 @@ export const electricity = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'The team wants three bright rooms and a fourth bulb in the attic. How should it wire the house now, and what price does it pay?',
+              'How should the team change the wiring if it wants three bright rooms and a fourth bulb in the attic, and what disadvantage would this have?',
             lookFors: [
               'Gives each bulb its own branch, so that each has the full 6 volts.',
               'Sees that the battery then supplies more current in all and runs down sooner.',
@@ -2480,7 +2514,7 @@ export const electricity = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'a property of matter, positive or negative, that causes electric forces',
-          example: 'Rubbing a balloon moves electric charge from hair to rubber.',
+          example: 'When a balloon is rubbed against hair, negative electric charge is transferred from the hair to the rubber.',
           contrast: 'A fee has the same word, charge.',
           wordParts: 'electric + charge',
           picture: 'plus and minus signs',
@@ -2489,8 +2523,8 @@ export const electricity = defineTopicPack({
           term: 'coulomb',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the unit of charge, about that of 6.24 × 10¹⁸ protons',
-          example: 'One ampere carries a coulomb past a point each second.',
+          definition: 'the unit of electric charge, which corresponds to the total charge of about 6.24 × 10¹⁸ protons',
+          example: 'If a current of one ampere flows, one coulomb of charge passes a given point every second.',
           contrast: 'An ampere is a rate; this is an amount.',
           wordParts: 'Charles Coulomb; symbol C',
           picture: 'a big bag of electrons',
@@ -2499,8 +2533,8 @@ export const electricity = defineTopicPack({
           term: 'electric field',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a region around charges in which another charge would feel a force',
-          example: 'The electric field points away from a positive charge.',
+          definition: 'a region around electrically charged objects in which another charge would experience a force',
+          example: 'The electric field in the vicinity of a positive charge points outward in all directions.',
           contrast: 'The force depends on the test charge too.',
           wordParts: 'field',
           picture: 'arrows around a plus',
@@ -2509,8 +2543,8 @@ export const electricity = defineTopicPack({
           term: 'current',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the rate of flow of charge',
-          example: 'A current of 2 A lights the lamp.',
+          definition: 'the rate at which electric charge flows past a particular point of a conductor',
+          example: 'A current of two amperes is sufficient to operate the headlights of a small vehicle.',
           contrast: 'Voltage is energy per charge.',
           wordParts: 'Latin currere, to run',
           picture: 'charges passing a gate',
@@ -2520,7 +2554,7 @@ export const electricity = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the difference in electric potential energy for each unit of charge between two points',
-          example: 'A 9 V battery has a voltage of nine joules per coulomb.',
+          example: 'A 9 V battery has a voltage of nine joules per coulomb of charge that it delivers.',
           contrast: 'It is across two points and does not flow.',
           wordParts: 'Alessandro Volta',
           picture: 'two levels with a height between',
@@ -2529,8 +2563,8 @@ export const electricity = defineTopicPack({
           term: 'resistance',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the ratio of voltage to current for a part of a circuit',
-          example: 'A longer wire has more resistance.',
+          definition: 'the ratio of voltage to current, which indicates how strongly a component opposes the flow of charge',
+          example: 'A longer wire has more resistance than a shorter wire of identical material and thickness.',
           contrast: 'Insulation covers a wire; this hinders charge inside.',
           wordParts: 'resist',
           picture: 'a narrow pipe',
@@ -2539,7 +2573,7 @@ export const electricity = defineTopicPack({
           term: 'Ohm’s law',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the rule that current is proportional to voltage for many conductors at constant temperature: V = IR',
+          definition: 'the rule that current is proportional to voltage for many conductors at a constant temperature: V = IR',
           example: 'A resistor at steady temperature follows Ohm’s law.',
           contrast: 'A glowing filament does not keep a constant ratio.',
           wordParts: 'Georg Ohm',
@@ -2549,8 +2583,8 @@ export const electricity = defineTopicPack({
           term: 'series circuit',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'one loop in which the same current passes each part',
-          example: 'In a series circuit one open switch stops all.',
+          definition: 'a single closed loop in which the same current passes through all of the components',
+          example: 'In a series circuit, a single open switch interrupts the current in all of the components.',
           contrast: 'In parallel there are branches.',
           wordParts: 'series (row)',
           picture: 'a single ring',
@@ -2559,8 +2593,8 @@ export const electricity = defineTopicPack({
           term: 'parallel circuit',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'one with branches that share the same voltage',
-          example: 'Home outlets form a parallel circuit.',
+          definition: 'an arrangement with several branches that all receive the same voltage',
+          example: 'The outlets of a home form a parallel circuit, so each appliance operates independently of the others.',
           contrast: 'In series the voltage is shared out.',
           wordParts: 'para- (beside)',
           picture: 'a ladder',
@@ -2569,8 +2603,8 @@ export const electricity = defineTopicPack({
           term: 'electric power',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the rate at which a circuit transfers energy, P = IV',
-          example: 'The electric power of a kettle may be 1,500 watts.',
+          definition: 'the rate at which an electrical device transfers energy, calculated as P = IV',
+          example: 'The electric power of a typical kettle is approximately 1,500 watts.',
           contrast: 'Energy is the power times time.',
           wordParts: 'power',
           picture: 'a meter that spins',
@@ -2579,8 +2613,8 @@ export const electricity = defineTopicPack({
           term: 'magnetic field',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a region around magnets or moving charges in which magnetic forces act',
-          example: 'A compass shows the magnetic field of a wire.',
+          definition: 'a region around magnets or moving electric charges in which magnetic forces can be detected',
+          example: 'A small compass reveals the magnetic field that surrounds a wire with an electric current.',
           contrast: 'An electric field acts on charges at rest, too.',
           wordParts: 'magnet',
           picture: 'rings around a wire',
@@ -2589,8 +2623,8 @@ export const electricity = defineTopicPack({
           term: 'electromagnet',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a coil, often with an iron core, that is magnetic while current flows',
-          example: 'A crane uses an electromagnet to lift scrap.',
+          definition: 'a coil of wire, often with an iron core, that is magnetic as long as current flows',
+          example: 'A crane in a scrapyard uses a powerful electromagnet to lift heavy pieces of iron and steel.',
           contrast: 'A permanent magnet needs no current.',
           wordParts: 'electro- + magnet',
           picture: 'a coil around a nail',
@@ -2599,8 +2633,8 @@ export const electricity = defineTopicPack({
           term: 'electromagnetic induction',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the production of a voltage by a changing magnetic field through a loop',
-          example: 'A generator works by electromagnetic induction.',
+          definition: 'the production of a voltage in a loop of wire by a changing magnetic field',
+          example: 'In a power station, a generator produces electricity by electromagnetic induction.',
           contrast: 'A steady field through a coil at rest gives none.',
           wordParts: 'induce, to lead in',
           picture: 'a magnet that moves into a coil',
@@ -2609,8 +2643,8 @@ export const electricity = defineTopicPack({
           term: 'transformer',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a device with two coils that changes an alternating voltage',
-          example: 'A transformer lowers the voltage for a street.',
+          definition: 'a device with two separate coils that increases or decreases an alternating voltage',
+          example: 'A transformer near the street reduces the high voltage of the power line before it reaches individual homes.',
           contrast: 'It does not work with steady direct current.',
           wordParts: 'transform',
           picture: 'two coils on one ring',
@@ -2620,7 +2654,7 @@ export const electricity = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a device with two conductors separated by an insulator that stores energy in the electric field between them',
-          example: 'A camera flash draws its sudden burst of current from a charged capacitor.',
+          example: 'A camera flash obtains its sudden, intense burst of current from a charged capacitor.',
           contrast: 'A battery maintains its voltage through chemical reactions, while this releases charge that was placed on it.',
           wordParts: 'capacity, capacitance',
           picture: 'two parallel plates with plus and minus signs',
@@ -2639,7 +2673,7 @@ export const electricity = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which law relates voltage, current and resistance?',
+          question: 'Which law describes the relationship between voltage, current and resistance for many electrical conductors?',
           answer: 'Ohm’s law',
           distractors: [
             {
@@ -2659,7 +2693,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the unit of electric current?',
+          question: 'Which unit do scientists and electricians use in order to measure electric current?',
           answer: 'ampere',
           distractors: [
             {
@@ -2679,7 +2713,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What did Oersted’s compass needle near a wire show in 1820?',
+          question: 'What did Oersted’s observation of a compass needle beside a wire demonstrate in the year 1820?',
           answer: 'A current has a magnetic field.',
           distractors: [
             {
@@ -2699,7 +2733,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a transformer need in order to work?',
+          question: 'Which condition is necessary so that a transformer can transfer energy from one coil to the other?',
           answer: 'a changing current',
           distractors: [
             {
@@ -2719,7 +2753,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Two charges are moved to twice their distance. What happens to the force between them?',
+          question: 'If two electric charges are moved to twice their original distance, how does the force between them change?',
           answer: 'It becomes one fourth.',
           distractors: [
             {
@@ -2739,7 +2773,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does the current stay the same all around a simple series circuit?',
+          question: 'Why does the current have the same value at every point of a simple series circuit?',
           answer: 'Charge is conserved and has a single path.',
           distractors: [
             {
@@ -2759,7 +2793,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do lamps in a home stay bright when one more lamp is switched on?',
+          question: 'Why do the lamps that are already shining in a home remain equally bright when an additional lamp is switched on?',
           answer: 'Each branch has the full voltage.',
           distractors: [
             {
@@ -2779,7 +2813,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What makes the induced voltage in a coil larger?',
+          question: 'Which change to a simple generator, consisting of a magnet and a coil, increases the induced voltage?',
           answer: 'moving the magnet faster',
           distractors: [
             {
@@ -2799,7 +2833,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is power sent over long lines at high voltage?',
+          question: 'Why is electric power transmitted over long distances at an extremely high voltage?',
           answer: 'A smaller current loses less energy as heat.',
           distractors: [
             {
@@ -2819,7 +2853,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A 12 V battery is joined to a 6 Ω resistor. What is the current?',
+          question: 'What current flows through a resistor of 6 Ω that is connected to the terminals of a 12 V battery?',
           answer: '2 A',
           distractors: [
             {
@@ -2839,7 +2873,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Two 10 Ω resistors are joined in parallel. What is their total resistance?',
+          question: 'What is the total resistance of a combination in which two 10 Ω resistors are connected in parallel?',
           answer: '5 Ω',
           distractors: [
             {
@@ -2859,7 +2893,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A 1,200 W heater runs for 30 minutes. How much energy does it use?',
+          question: 'How much electrical energy does a 1,200 W heater transfer if it operates continuously for 30 minutes?',
           answer: '0.6 kWh',
           distractors: [
             {
@@ -2879,7 +2913,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A phone charger supplies 5 V and 2 A. What is its power?',
+          question: 'What is the electric power of a phone charger that supplies a voltage of 5 V and a current of 2 A?',
           answer: '10 W',
           distractors: [
             {
@@ -2899,7 +2933,8 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A student graphs current against voltage for a filament lamp and gets a curve that flattens. What explains it?',
+          question:
+            'For a filament lamp, a graph of current against voltage becomes gradually flatter as the voltage increases. What explains the shape of this curve?',
           answer: 'Its resistance rises as it heats up.',
           distractors: [
             {
@@ -2920,7 +2955,7 @@ export const electricity = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In a circuit with two branches, meters read 3.0 A before the junction and 1.2 A in one branch. What does the other branch carry?',
+            'In a circuit with two branches, one meter indicates 3.0 A before the junction and another indicates 1.2 A in the first branch. What current must the second branch carry?',
           answer: '1.8 A',
           distractors: [
             {
@@ -2941,7 +2976,7 @@ export const electricity = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A compass below a wire turns west when the current flows north, and east when the battery is reversed. What does this support?',
+            'A compass below a wire turns west when the current flows north, but it turns east after the battery has been reversed. Which conclusion does this observation support?',
           answer: 'The field’s direction depends on the current’s.',
           distractors: [
             {
@@ -2995,57 +3030,70 @@ export const electricity = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How do conservation of charge and of energy each help to analyze a circuit?',
+          question: 'How do the conservation of charge and the conservation of energy each help an engineer to analyze a circuit?',
           lookFors: ['junctions and loops', 'an example'],
           probe: 'Which one would you use first?',
         },
         {
           thinking: 'understand',
-          question: 'How are electric and magnetic fields related?',
+          question: 'How are electric fields and magnetic fields related to each other, and which devices make use of this relationship?',
           lookFors: ['moving charge; changing field', 'motor and generator'],
           probe: 'What would the world lack without induction?',
         },
         {
           thinking: 'apply',
-          question: 'How would you find a fault in a string of lights with a meter?',
+          question: 'How would you locate a defective bulb in a string of lights systematically with an electrical meter?',
           lookFors: ['voltage across parts, or current', 'plan'],
           probe: 'How is it done safely with a battery set?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is a 60-watt-equivalent LED worth its price? Build the case.',
+          question: 'How would you determine whether an LED that replaces a 60-watt bulb is worth its considerably higher price?',
           lookFors: ['energy, lifetime, price', 'assumptions'],
           probe: 'What would change the result?',
         },
         {
           thinking: 'analyze',
-          question: 'Why do birds sit on a high-voltage line unharmed, while touching two lines would kill?',
+          question: 'Why can a bird sit on a single high-voltage line unharmed, although touching two lines simultaneously would kill it?',
           lookFors: ['voltage between two points', 'path'],
           probe: 'What about a ladder?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should electric lines go underground in your town? Take a position and defend it with evidence.',
+          question:
+            'Should the electric lines in your community be moved underground? Take a position and defend it with evidence about cost, safety and reliability.',
           lookFors: ['cost, safety, repair', 'weather'],
           probe: 'Who pays?',
         },
         {
           thinking: 'create',
-          question: 'Design an alarm with a battery, a switch and an electromagnet. How does it work?',
+          question:
+            'How would you construct an alarm from a battery, a switch and an electromagnet, and how would each component contribute?',
           lookFors: ['circuit and effect', 'reset'],
           probe: 'How would you make it louder?',
         },
         {
           thinking: 'create',
-          question: 'How would you model a parallel circuit with people carrying energy?',
+          question: 'How would you represent a parallel circuit with a group of people who carry energy from a source to several devices?',
           lookFors: ['charges not used up; branches', 'voltage'],
           probe: 'Where does the model break?',
         },
         {
           thinking: 'analyze',
-          question: 'Why does a motor get hot if it is stopped while switched on?',
+          question: 'Why does an electric motor become dangerously hot if it is prevented from turning while it is switched on?',
           lookFors: ['less opposing voltage, more current', 'power as heat'],
           probe: 'Which safety part helps?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Why can a small battery of 1.5 volts and a car battery of 12 volts differ so greatly in danger and usefulness, although both simply separate charges?',
+          lookFors: [
+            'Compares the voltage, or energy per unit of charge.',
+            'Considers how large a current each battery can deliver.',
+            'Connects current and voltage with power or heat in a short circuit.',
+          ],
+          probe: 'Which measurement would show the difference most clearly?',
         },
       ],
       activities: [
@@ -3474,7 +3522,8 @@ export const electricity = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'How large is the total resistance of the wires in the extension cord?',
+              question:
+                'According to the electrician’s measurements, how large is the total resistance of the wires in the extension cord?',
               answer: '0.6 Ω',
               distractors: [
                 {
@@ -3514,7 +3563,7 @@ export const electricity = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the meter at the far end climb back to 120 volts when the heater was switched off?',
+              question: 'Why did the meter at the far end return to 120 volts as soon as the heater was switched off?',
               answer: 'Without a current there is no voltage drop along the cord.',
               distractors: [
                 {
@@ -3536,7 +3585,7 @@ export const electricity = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'The owner can buy a shorter cord of the same wire, a thicker cord of the same length, or a smaller heater. Which change would you recommend, and how would it change the 60 watts?',
+              'The owner can choose a shorter cord of the same wire, a thicker cord of the same length, or a smaller heater. Which alternative would you recommend, and how would it affect the 60 watts?',
             lookFors: [
               'Half the length or twice the cross section halves the resistance and so roughly the lost power at the same current.',
               'Half the current cuts the loss to one fourth because P = I²R, but the room also gets less heat.',
@@ -3550,7 +3599,7 @@ export const electricity = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What best explains the higher and narrower second peak in the graph?',
+              question: 'What is the most likely explanation for the higher and narrower second peak of the recorded graph?',
               answer: 'The magnet was moving faster when it left.',
               distractors: [
                 {
@@ -3571,7 +3620,7 @@ export const electricity = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the voltage change its sign between the entry and the exit of the magnet?',
+              question: 'Why did the induced voltage change its sign between the entry and the exit of the magnet?',
               answer: 'The field through the coil first grew and then weakened.',
               distractors: [
                 {
@@ -3592,7 +3641,7 @@ export const electricity = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'The student now drops the magnet from a greater height above the 200-turn coil. What change of the graph should be expected?',
+                'Which change of the graph should be expected if the student drops the magnet from a greater height above the 200-turn coil?',
               answer: 'Higher peaks that are closer together',
               distractors: [
                 {
@@ -3614,7 +3663,7 @@ export const electricity = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'Use the results to design a flashlight that works by shaking. Which features would you choose, and which problem do the two signs of the voltage cause?',
+              'How would you use these results to design a flashlight that is powered by shaking, and which problem would the two signs of the voltage cause?',
             lookFors: [
               'Uses a strong magnet, many turns and a quick motion through the whole coil, with reasons from the data.',
               'Sees that the current changes direction, so it must be rectified or stored before it can charge a battery.',
@@ -3628,7 +3677,7 @@ export const electricity = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'What current flowed through the fuse before the pump was plugged in?',
+              question: 'What total current flowed through the fuse immediately before the pump was plugged in?',
               answer: '14 A',
               distractors: [
                 {
@@ -3648,7 +3697,7 @@ export const electricity = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the pump make the fuse melt, although each device by itself stays well below 15 amperes?',
+              question: 'Why did the additional pump cause the fuse to melt, although each device by itself stays well below 15 amperes?',
               answer: 'The wire to all branches carries the sum of their currents.',
               distractors: [
                 {
@@ -3668,7 +3717,7 @@ export const electricity = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What is the main risk of the neighbor’s advice, if nothing else in the van is changed?',
+              question: 'What is the principal risk of the neighbor’s recommendation if nothing else in the van is modified?',
               answer: 'The wire could overheat before the fuse melts.',
               distractors: [
                 {
@@ -3690,7 +3739,8 @@ export const electricity = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question: 'How would you rewire the van so that the pump can run safely and one fault does not leave everything dark?',
+            question:
+              'How would you modify the wiring of the van so that the pump can operate safely and a single fault does not leave everything dark?',
             lookFors: [
               'Splits the devices into two or more branches with their own wires and fuses, with a sum of currents for each.',
               'Chooses fuse ratings that fit the wires, and names what happens if one branch fails.',

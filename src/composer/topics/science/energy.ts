@@ -1615,8 +1615,8 @@ export const energy = defineTopicPack({
           term: 'kinetic energy',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the energy of a moving object, which grows with mass and even more with speed',
-          example: 'A rolling bowling ball has kinetic energy.',
+          definition: 'the energy of a moving object, which increases with its mass and even more with its speed',
+          example: 'A bowling ball has kinetic energy as long as it is rolling down the lane.',
           contrast: 'Speed tells only how fast; a truck and a bike at one speed differ in this.',
           wordParts: 'from a Greek word for movement',
           picture: 'a moving truck with motion lines',
@@ -1626,7 +1626,7 @@ export const energy = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'energy stored in the position or arrangement of objects',
-          example: 'A lifted hammer has potential energy.',
+          example: 'A hammer that has been lifted above a nail has potential energy.',
           contrast: 'It does not mean energy that might appear from nowhere; it is there already, stored.',
           wordParts: 'potential: from a Latin word for power',
           picture: 'a boulder on a ledge',
@@ -1636,7 +1636,7 @@ export const energy = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the total energy of the moving particles in an object',
-          example: 'A bathtub of warm water holds more thermal energy than a cup of hot tea.',
+          example: 'Although it is cooler, a bathtub of warm water contains more thermal energy than a cup of hot tea.',
           contrast: 'Temperature depends on the average motion of particles, and this also on how many there are.',
           wordParts: 'thermal: from Greek for hot; thermometer',
           picture: 'a large tub and a small cup, both with jiggling dots',
@@ -1646,7 +1646,7 @@ export const energy = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a measure of the average kinetic energy of particles, read with a thermometer',
-          example: 'The temperature of the water rose by ten degrees.',
+          example: 'After ten minutes on the stove, the temperature of the water had increased by ten degrees.',
           contrast: 'Heat is energy in transfer; this is a reading at one moment.',
           wordParts: 'temper, temperate',
           picture: 'a thermometer beside wiggling dots',
@@ -1656,7 +1656,7 @@ export const energy = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'energy transferred because of a difference in temperature',
-          example: 'Heat flows from the stove into the pan.',
+          example: 'Heat flows from the burner of the stove into the colder metal of the pan.',
           contrast: 'An object does not contain it; an object has thermal energy.',
           wordParts: 'heat, heating',
           picture: 'an arrow between a warm and a cool block',
@@ -1666,7 +1666,7 @@ export const energy = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'transfer of thermal energy by direct contact of particles',
-          example: 'Conduction warms the handle of a metal spoon in soup.',
+          example: 'The handle of a metal spoon in hot soup becomes warm because of conduction.',
           contrast: 'In convection the material itself moves along; here it stays in place.',
           wordParts: 'conduct: from Latin for lead together',
           picture: 'a row of dots bumping the next ones',
@@ -1675,7 +1675,7 @@ export const energy = defineTopicPack({
           term: 'convection',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'transfer of thermal energy by the movement of a liquid or gas',
+          definition: 'the transfer of thermal energy by the movement of a liquid or a gas',
           example: 'Convection carries warm air up from a radiator.',
           contrast: 'It cannot happen in a solid, whose particles stay in place.',
           wordParts: 'con- (together) + vect (carry); vector',
@@ -1685,8 +1685,8 @@ export const energy = defineTopicPack({
           term: 'radiation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'transfer of energy by waves such as light and infrared, with no need for matter between',
-          example: 'Radiation from the sun crosses empty space.',
+          definition: 'the transfer of energy by waves such as light and infrared, even through empty space',
+          example: 'Radiation carries energy from the sun across more than a hundred million kilometers of empty space.',
           contrast: 'It includes the warmth from a campfire; not all of it is dangerous.',
           wordParts: 'radiate: from Latin for ray',
           picture: 'a sun with wavy arrows',
@@ -1696,7 +1696,7 @@ export const energy = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a material that lets energy pass through it easily',
-          example: 'Copper is a good conductor of thermal energy.',
+          example: 'Copper is an excellent conductor of thermal energy and is therefore used in cooking pots.',
           contrast: 'An insulator slows the transfer.',
           wordParts: 'conduct + -or',
           picture: 'a metal spoon with a fast arrow',
@@ -1705,8 +1705,8 @@ export const energy = defineTopicPack({
           term: 'insulator',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a material that slows the transfer of energy',
-          example: 'Trapped air makes wool a good insulator.',
+          definition: 'a material that slows down the transfer of energy from one place to another',
+          example: 'Because it contains a large amount of trapped air, wool is a good insulator.',
           contrast: 'It does not make things warm; it slows heat in either direction.',
           wordParts: 'from Latin for island',
           picture: 'a thick wall with a tiny arrow',
@@ -1715,8 +1715,8 @@ export const energy = defineTopicPack({
           term: 'conservation of energy',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the law that the total amount stays the same while its forms change',
-          example: 'By conservation of energy, the coaster cannot climb higher than its start.',
+          definition: 'the law that the total amount stays the same while its forms may change',
+          example: 'According to conservation of energy, a coaster without a motor cannot climb higher than its starting point.',
           contrast: 'In daily talk, to conserve means to save; this law is about nothing being lost at all.',
           wordParts: 'conserve: from Latin for keep together',
           picture: 'two bars of equal height split in different colors',
@@ -1725,8 +1725,8 @@ export const energy = defineTopicPack({
           term: 'system',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the group of objects that you choose to study together',
-          example: 'If the system is the pan and the water, the stove is outside of it.',
+          definition: 'the group of objects that scientists choose to study together',
+          example: 'If the system consists of the pan and the water, the stove belongs to the surroundings.',
           contrast: 'It is a choice of the observer, with a border that you draw.',
           wordParts: 'system, systematic',
           picture: 'a dotted line around two objects',
@@ -1735,7 +1735,7 @@ export const energy = defineTopicPack({
           term: 'transform',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to change from one form into another',
+          definition: 'to change something from one form or kind into another',
           example: 'A solar cell can transform the energy of light into electrical energy.',
           contrast: 'To transfer is to move energy from one place to another, while this changes its form.',
           wordParts: 'trans- across + form',
@@ -1745,8 +1745,8 @@ export const energy = defineTopicPack({
           term: 'joule',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the unit in which energy is measured',
-          example: 'Lifting a small apple by one meter takes about one joule of energy.',
+          definition: 'the unit in which different amounts of energy are measured',
+          example: 'When you lift a small apple by one meter, you transfer about one joule of energy to it.',
           contrast: 'A watt measures how fast energy is transferred, while this measures the energy itself.',
           wordParts: 'named after James Joule',
           picture: 'an apple and a ruler one meter tall',
@@ -1765,8 +1765,8 @@ export const energy = defineTopicPack({
           term: 'pendulum',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a hanging weight that swings freely back and forth',
-          example: 'At the lowest point of its swing, a pendulum has its greatest kinetic energy.',
+          definition: 'a weight that hangs from a fixed point and swings freely back and forth',
+          example: 'At the lowest point of its path, a swinging pendulum has its greatest kinetic energy.',
           contrast: 'A spring stores energy by stretching, while this stores it by rising.',
           wordParts: 'from Latin pendere hang',
           picture: 'a weight on a string at three positions',
@@ -1775,7 +1775,7 @@ export const energy = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is kinetic energy?',
+          question: 'Which description explains what scientists mean when they use the term kinetic energy?',
           answer: 'the energy of a moving object',
           distractors: [
             { text: 'the energy stored by height', error: 'mixes up kinetic and potential energy' },
@@ -1786,7 +1786,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'By which kind of transfer does energy from the sun reach Earth?',
+          question: 'By which kind of transfer does the energy of the sun travel through empty space to Earth?',
           answer: 'radiation',
           distractors: [
             { text: 'conduction', error: 'thinks that the space between is filled with touching particles' },
@@ -1797,7 +1797,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does the law of conservation of energy say?',
+          question: 'What does the law of conservation of energy say about any process in nature or technology?',
           answer: 'Energy changes form or place, but the total stays the same.',
           distractors: [
             { text: 'Energy should be saved so that the total lasts longer.', error: 'mixes up the law with saving electricity' },
@@ -1808,7 +1808,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does temperature measure?',
+          question: 'Which property of the particles in an object is measured by its temperature?',
           answer: 'the average kinetic energy of particles',
           distractors: [
             { text: 'the total kinetic energy of all particles', error: 'mixes up temperature and thermal energy' },
@@ -1819,7 +1819,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does kinetic energy change when the speed of a bike doubles?',
+          question: 'How does the kinetic energy of a bike and its rider change when their speed doubles?',
           answer: 'It becomes four times as great.',
           distractors: [
             { text: 'It becomes twice as great.', error: 'thinks that energy grows in step with speed' },
@@ -1830,7 +1830,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A coaster car rolls from the top of a hill to the bottom. What happens to its energy, apart from friction?',
+          question: 'What happens to the energy of a coaster car as it rolls from the top of a hill to the bottom, apart from friction?',
           answer: 'Potential energy changes to kinetic energy.',
           distractors: [
             { text: 'Kinetic energy changes to potential energy.', error: 'reverses the change' },
@@ -1841,7 +1841,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a tile floor feel colder to bare feet than a rug in the same room?',
+          question: 'Why does a tile floor feel colder to bare feet than a rug that is in the same room?',
           answer: 'The tile conducts heat from the feet faster.',
           distractors: [
             { text: 'The tile is at a lower temperature than the rug.', error: 'thinks that feeling is the same as temperature' },
@@ -1852,7 +1852,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does warm air rise above a heater?',
+          question: 'Why does the air that has been warmed by a heater rise toward the ceiling?',
           answer: 'It is less dense than the cool air near it.',
           distractors: [
             { text: 'It weighs nothing once it has been heated.', error: 'thinks that hot air has no weight' },
@@ -1863,7 +1863,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Two magnets are held apart so that they attract each other. Where is potential energy stored?',
+          question: 'Where is potential energy stored when two magnets that attract each other are held apart?',
           answer: 'in the arrangement of the two magnets',
           distractors: [
             { text: 'only in the metal of the stronger magnet', error: 'thinks that one object holds all the energy' },
@@ -1874,7 +1874,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A 2 kg ball and a 4 kg ball roll at the same speed. How do their kinetic energies compare?',
+          question: 'How do the kinetic energies of a 2 kg ball and a 4 kg ball compare if both balls roll at the same speed?',
           answer: 'The 4 kg ball has twice as much.',
           distractors: [
             { text: 'The 4 kg ball has four times as much.', error: 'applies the square to mass' },
@@ -1885,7 +1885,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A camper wants to keep ice frozen as long as possible. Which wrap is best?',
+          question: 'Which wrap would be the best choice for a camper who wants to keep a block of ice frozen as long as possible?',
           answer: 'a thick wool blanket wrapped all around it',
           distractors: [
             {
@@ -1900,7 +1900,7 @@ export const energy = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Water in a pot is heated only from below, yet all of it gets warm. Which process does most of the work inside the water?',
+            'Although a pot of water is heated only from below, all of the water becomes warm. Which process is mainly responsible inside the water?',
           answer: 'convection',
           distractors: [
             { text: 'conduction', error: 'thinks that particles at rest pass on most of the energy' },
@@ -1912,7 +1912,7 @@ export const energy = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A pendulum is let go from 30 cm and rises to 29 cm on the other side. After many swings it hangs still. What happened to the energy?',
+            'A pendulum is released from 30 cm and rises to 29 cm on the other side, and after many swings it stops moving. What has happened to its energy?',
           answer: 'It spread to the air and the string as thermal energy.',
           distractors: [
             { text: 'It was used up by the many swings.', error: 'thinks that energy can be consumed' },
@@ -1924,7 +1924,7 @@ export const energy = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Cup A holds 100 g of water at 60 °C, and cup B 300 g at 60 °C. Both cool to 20 °C. Which cup gives off more energy, and why?',
+            'Cup A contains 100 g of water at 60 °C, and cup B contains 300 g at the same temperature. Which cup releases more energy while both cool to 20 °C, and for what reason?',
           answer: 'cup B, since it has more particles',
           distractors: [
             { text: 'cup A, since it cools to 20 °C in less time', error: 'mixes up speed of cooling and amount of energy' },
@@ -1936,7 +1936,7 @@ export const energy = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Hot water (80 °C) is poured into an equal mass of cold water (20 °C) in a foam cup. After stirring, the mix is at 49 °C. Why is it a little less than 50 °C?',
+            'Hot water (80 °C) is poured into an equal mass of cold water (20 °C) in a foam cup, and after stirring the mixture is at 49 °C. What is the reason that it is slightly below 50 °C?',
           answer: 'Some energy went to the cup and the air.',
           distractors: [
             { text: 'The cold water sent its cold to the hot water.', error: 'thinks of cold as something that flows' },
@@ -1985,7 +1985,7 @@ export const energy = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How can a glass of cold milk have more thermal energy than a hot drop of tea?',
+          question: 'How can a large glass of cold milk contain more thermal energy than a single hot drop of tea?',
           lookFors: ['thermal energy depends on the number of particles', 'temperature depends on the average'],
           probe: 'What would happen if you put the drop into the milk?',
         },
@@ -1997,7 +1997,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why do engineers give so much attention to speed when they plan safe roads?',
+          question: 'Why do engineers pay so much attention to the speed of vehicles when they design safe roads?',
           lookFors: ['links energy to the square of speed', 'links energy to the damage in a crash'],
           probe: 'Would lowering the mass of cars help in the same way?',
         },
@@ -2009,27 +2009,50 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A video shows a wheel that “runs forever and powers a lamp.” Which evidence would you ask for?',
+          question:
+            'A video presents a wheel that “runs forever and powers a lamp.” Which evidence would you request before believing this claim?',
           lookFors: ['uses conservation of energy', 'asks for a hidden source and for the losses'],
           probe: 'How would you run a test?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which is the better model of energy: money in accounts or water in tanks? Where does your model fail?',
+          question: 'Which is the better model of energy, money in accounts or water in tanks, and at which point does your choice fail?',
           lookFors: ['shows that the total stays the same', 'gives a limit'],
           probe: 'What does neither model show?',
         },
         {
           thinking: 'analyze',
-          question: 'If energy is conserved, why do people say that we must save energy?',
+          question: 'If the total amount of energy is always conserved, why do people say that we must save energy?',
           lookFors: ['some forms are more useful than others', 'energy spreads out as thermal energy'],
           probe: 'What exactly is being saved?',
         },
         {
           thinking: 'create',
-          question: 'How would you design a lunch box that keeps one half warm and one half cold for four hours?',
+          question: 'How would you design a lunch box that keeps one half warm and the other half cold for four hours?',
           lookFors: ['slows conduction, convection and radiation', 'plans how to test it fairly'],
           probe: 'What would you give up to make it lighter?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'Some playgrounds have swings that are connected to a small generator and light a lamp. How useful is this idea as a source of energy for a town?',
+          lookFors: [
+            'Says that the energy comes from the food of the people who swing.',
+            'Estimates that the amount is small compared with what a town uses.',
+            'Names another value, such as showing how energy changes form.',
+          ],
+          probe: 'What would the swing feel like when the lamp is on?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'A cup of cocoa cools quickly at first and then more and more slowly. How can the transfer of energy explain this pattern?',
+          lookFors: [
+            'Says that heat flows because of a difference in temperature.',
+            'Says that the difference becomes smaller as the cocoa cools.',
+            'Predicts that the cooling ends at the temperature of the room.',
+          ],
+          probe: 'How would the pattern change in a thermos?',
         },
       ],
       activities: [
@@ -2402,7 +2425,8 @@ export const energy = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'The students let a marble with half the mass start at a height of 20 centimeters. How far should the cup slide?',
+              question:
+                'If the students let a marble with half the mass start at a height of 20 centimeters, how far should the cup slide?',
               answer: 'less than 24 centimeters, since less energy reaches it',
               distractors: [
                 {
@@ -2422,7 +2446,7 @@ export const energy = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What became of the kinetic energy of the marble by the time the cup had come to rest?',
+              question: 'What had become of the kinetic energy of the marble by the time the cup had stopped sliding?',
               answer: 'It turned into heat in the table and cup.',
               distractors: [
                 {
@@ -2464,7 +2488,7 @@ export const energy = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A student claims that the marble from 20 centimeters must be twice as fast as the one from 10 centimeters, since the cup slides twice as far. How would you judge this claim?',
+              'A student claims that the marble from 20 centimeters must be twice as fast as the one from 10 centimeters, because the cup slides twice as far. How would you evaluate this claim?',
             lookFors: [
               'Twice the distance shows twice the energy, and kinetic energy grows with the square of the speed.',
               'Concludes that twice the speed would give four times the energy, so the marble is less than twice as fast.',
@@ -2478,7 +2502,7 @@ export const energy = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which explanation fits the result of the can in cotton wool best?',
+              question: 'Which explanation agrees best with the result that the class measured for the can in cotton wool?',
               answer: 'The air trapped in the cotton conducts energy poorly.',
               distractors: [
                 {
@@ -2499,7 +2523,7 @@ export const energy = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'The class fills the cans with ice water and puts them in the same warm room. Which result should it expect after 30 minutes?',
+                'Which result should the class expect after 30 minutes if it fills the cans with ice water and leaves them in the same warm room?',
               answer: 'The can in cotton is the coldest of the three.',
               distractors: [
                 {
@@ -2519,7 +2543,7 @@ export const energy = defineTopicPack({
             },
             {
               thinking: 'understand',
-              question: 'By which kind of transfer did most of the warmth from the bare can reach the hand held beside it?',
+              question: 'By which kind of transfer did most of the energy from the bare can reach the hand that was held beside it?',
               answer: 'radiation',
               distractors: [
                 {
@@ -2541,7 +2565,7 @@ export const energy = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'Use the results to design a better wrap for a can of soup that must stay hot for two hours. Which materials would you combine, and why?',
+              'How would you use the results to design a better wrap for a can of soup that must stay hot for two hours, and which materials would you combine?',
             lookFors: [
               'Combines trapped air against conduction and convection with a shiny layer against radiation.',
               'Includes lid and bottom, and plans a test with the same water, time and room.',
@@ -2555,7 +2579,7 @@ export const energy = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Where would the club find the 4 joules if it followed the energy of the water in detail?',
+              question: 'Where would the club find the missing 4 joules if it followed the energy of the water in detail?',
               answer: 'They are now in moving water, sound and warm parts.',
               distractors: [
                 {
@@ -2576,7 +2600,7 @@ export const energy = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'The club lifts the tank to 100 centimeters and lets the same amount of water run again. How much energy can the falling water give now?',
+                'If the club raises the tank to 100 centimeters and uses the same amount of water again, how much energy can the falling water provide?',
               answer: '10 joules',
               distractors: [
                 {
@@ -2596,7 +2620,7 @@ export const energy = defineTopicPack({
             },
             {
               thinking: 'understand',
-              question: 'Which changes of energy happened between the tank and the bulb, in the right order?',
+              question: 'Which changes of energy occurred between the tank and the bulb, listed in the correct order?',
               answer: 'potential to kinetic to electrical energy',
               distractors: [
                 {
@@ -2618,7 +2642,7 @@ export const energy = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'How could the club get more than 1 joule to the bulb from the same water and the same height? Propose two changes and explain each with energy.',
+              'How could the club deliver more than 1 joule to the bulb with the same water and the same height? Propose two changes and explain each of them.',
             lookFors: [
               'Reduces the losses seen: cups on the wheel that catch the splash, less friction, a pipe that guides the water.',
               'Says that the most possible is 5 joules, since energy cannot come from nowhere.',
@@ -2643,8 +2667,8 @@ export const energy = defineTopicPack({
           term: 'system',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the part of the world that we choose to study, with a boundary',
-          example: 'If the system is cart plus Earth, potential energy belongs to both.',
+          definition: 'the part of the world, with a clearly defined boundary, that we choose to investigate',
+          example: 'If the system consists of a cart and Earth, the potential energy belongs to both of them together.',
           contrast: 'The surroundings are all the rest.',
           wordParts: 'syn- (together) + stand',
           picture: 'a dashed line around a cart',
@@ -2653,8 +2677,8 @@ export const energy = defineTopicPack({
           term: 'work',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'energy transferred when a force acts along a displacement',
-          example: 'Lifting a box does work on it.',
+          definition: 'energy that is transferred when a force acts on an object along a displacement',
+          example: 'A person who lifts a heavy box onto a shelf does work on the box.',
           contrast: 'Holding it still does none in this sense, although it is tiring.',
           wordParts: 'work',
           picture: 'an arrow along a path',
@@ -2663,8 +2687,8 @@ export const energy = defineTopicPack({
           term: 'joule',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the unit of energy: one newton acting through one meter',
-          example: 'Lifting an apple by one meter takes about one joule.',
+          definition: 'the unit of energy, which corresponds to a force of one newton acting through one meter',
+          example: 'Lifting an ordinary apple by one meter requires approximately one joule of energy.',
           contrast: 'A watt is a unit of power.',
           wordParts: 'named after James Joule; symbol J',
           picture: 'an apple lifted one meter',
@@ -2673,8 +2697,8 @@ export const energy = defineTopicPack({
           term: 'kinetic energy',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'energy of motion, one half of mass times speed squared',
-          example: 'Doubling the speed makes the kinetic energy four times as large.',
+          definition: 'energy of an object due to its motion, calculated as one half of mass times speed squared',
+          example: 'Doubling the speed of a vehicle increases its kinetic energy to four times the original value.',
           contrast: 'Momentum depends on speed, not on its square.',
           wordParts: 'Greek kinesis, motion',
           picture: 'a moving ball with ½mv²',
@@ -2683,8 +2707,8 @@ export const energy = defineTopicPack({
           term: 'gravitational potential energy',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'energy of a system due to height in a gravitational field, near Earth mgh',
-          example: 'Water behind a dam has gravitational potential energy.',
+          definition: 'energy that a system possesses because of height in a gravitational field, near Earth equal to mgh',
+          example: 'The water behind a dam possesses gravitational potential energy, which can be converted into electrical energy.',
           contrast: 'It depends on a chosen zero level.',
           wordParts: 'potential (possible)',
           picture: 'a ball on a shelf',
@@ -2693,8 +2717,8 @@ export const energy = defineTopicPack({
           term: 'elastic potential energy',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'energy stored when an object is stretched or squeezed and can spring back',
-          example: 'A drawn bow holds elastic potential energy.',
+          definition: 'energy that is stored when an object is stretched or compressed and able to spring back',
+          example: 'As the archer draws the bow, elastic potential energy is stored in its flexible material.',
           contrast: 'A lump of clay that stays squeezed stores next to none.',
           wordParts: 'elastic',
           picture: 'a spring',
@@ -2703,8 +2727,8 @@ export const energy = defineTopicPack({
           term: 'thermal energy',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'energy of the random motion and arrangement of the particles in a sample',
-          example: 'Friction raises the thermal energy of brakes.',
+          definition: 'energy that results from the random motion and the arrangement of the particles in a sample',
+          example: 'During an emergency stop, friction considerably increases the thermal energy of the brakes.',
           contrast: 'Temperature is an average measure; this depends on amount too.',
           wordParts: 'Greek therme, heat',
           picture: 'jiggling dots',
@@ -2714,7 +2738,7 @@ export const energy = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'energy that moves from warmer to cooler because of the difference in temperature',
-          example: 'Heat flows from soup to spoon.',
+          example: 'When a metal spoon is placed in hot soup, heat is transferred from the liquid to the cooler metal.',
           contrast: 'An object does not contain it; it contains thermal energy.',
           wordParts: 'heat',
           picture: 'an arrow from hot to cold',
@@ -2723,8 +2747,8 @@ export const energy = defineTopicPack({
           term: 'power',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the rate at which energy is transferred or converted',
-          example: 'A 1,000-watt kettle has ten times the power of a 100-watt lamp.',
+          definition: 'the rate at which energy is transferred from one object to another or converted into a different form',
+          example: 'A 1,000-watt kettle has ten times the power of a 100-watt lamp, because it transfers energy ten times as fast.',
           contrast: 'Force and energy are different quantities.',
           wordParts: 'Latin posse, to be able',
           picture: 'a stopwatch and joules',
@@ -2733,8 +2757,8 @@ export const energy = defineTopicPack({
           term: 'watt',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the unit of power: one joule each second',
-          example: 'A phone charger may use five joules each second, or 5 watts, so one watt is small.',
+          definition: 'the unit that indicates how quickly energy is transferred: one joule every second',
+          example: 'A phone charger that transfers five joules of energy every second has a power of 5 watts, so one watt is a small unit.',
           contrast: 'A kilowatt-hour is energy.',
           wordParts: 'James Watt; symbol W',
           picture: '1 J / 1 s',
@@ -2744,7 +2768,7 @@ export const energy = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'useful energy output divided by energy input',
-          example: 'The efficiency of an LED is higher than that of an old bulb.',
+          example: 'The efficiency of an LED is considerably higher than that of an old incandescent bulb.',
           contrast: 'A device with much power can waste most of it.',
           wordParts: 'efficient',
           picture: 'a wide arrow that splits',
@@ -2753,8 +2777,8 @@ export const energy = defineTopicPack({
           term: 'conservation of energy',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the principle that the total of a closed system stays the same',
-          example: 'Conservation of energy lets us find the speed of a coaster.',
+          definition: 'the principle that the total amount in a closed system remains constant during any change',
+          example: 'Conservation of energy allows engineers to calculate the speed of a coaster at any point of its track.',
           contrast: 'Saving electricity at home is another sense.',
           wordParts: 'con- + servare (keep)',
           picture: 'bars that change but keep their sum',
@@ -2763,8 +2787,8 @@ export const energy = defineTopicPack({
           term: 'field',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a region in which a force acts on certain objects and in which energy can be stored',
-          example: 'Two magnets that are pushed together store energy in the field.',
+          definition: 'a region of space in which certain objects experience a force and in which energy can be stored',
+          example: 'Two magnets that are pushed together against their repulsion store energy in the magnetic field between them.',
           contrast: 'A meadow has the same name.',
           wordParts: 'field',
           picture: 'lines around a magnet',
@@ -2773,8 +2797,8 @@ export const energy = defineTopicPack({
           term: 'entropy',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a measure of how spread out energy is among possible arrangements',
-          example: 'The entropy of a room with a cooling cup rises overall.',
+          definition: 'a measure of how widely energy is distributed among all the possible arrangements of particles',
+          example: 'As a hot cup of coffee cools, the total entropy of the coffee and the surrounding room increases.',
           contrast: 'Disorder is only a rough picture of it.',
           wordParts: 'en- + trope (turn)',
           picture: 'a drop of dye that spreads',
@@ -2783,7 +2807,7 @@ export const energy = defineTopicPack({
           term: 'renewable',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'replaced by natural processes as fast as it is used',
+          definition: 'continually replaced by natural processes at least as fast as it is consumed',
           example: 'Wind is a renewable energy source, although the turbines that capture it need materials that are not.',
           contrast: 'Fossil fuels formed over millions of years, so they cannot be replaced at the rate at which they are burned.',
           wordParts: 're- again + new + -able',
@@ -2803,7 +2827,7 @@ export const energy = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is the unit of energy?',
+          question: 'Which unit do physicists use to express an amount of energy, regardless of its particular form?',
           answer: 'joule',
           distractors: [
             {
@@ -2823,7 +2847,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which equation gives kinetic energy?',
+          question: 'Which equation allows a physicist to calculate the kinetic energy of a moving object from its mass and speed?',
           answer: '½mv²',
           distractors: [
             {
@@ -2843,7 +2867,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does power measure?',
+          question: 'Which aspect of an energy transfer is measured by the physical quantity that is called power?',
           answer: 'how fast energy is transferred',
           distractors: [
             {
@@ -2863,7 +2887,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is heat in physics?',
+          question: 'How do physicists define heat, in contrast to the way the word is used in ordinary conversation?',
           answer: 'energy moving because of a temperature difference',
           distractors: [
             {
@@ -2883,7 +2907,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A car doubles its speed. What happens to its kinetic energy?',
+          question: 'How does the kinetic energy of a car change when the driver doubles its speed on a highway?',
           answer: 'It becomes four times as large.',
           distractors: [
             {
@@ -2903,7 +2927,8 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A person holds a heavy bag still for one minute. How much work does the person do on the bag in the sense of physics?',
+          question:
+            'How much work, according to the definition in physics, does a person do on a heavy bag while holding it completely still for one minute?',
           answer: 'none at all',
           distractors: [
             {
@@ -2923,7 +2948,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a bouncing ball rise less high each time?',
+          question: 'Why does a rubber ball that is dropped onto a hard floor rise to a lower height after each bounce?',
           answer: 'Some of its energy becomes thermal energy and sound.',
           distractors: [
             {
@@ -2943,7 +2968,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A cup of boiling water and a bathtub of lukewarm water are compared. How can the tub have more thermal energy?',
+          question: 'How can a bathtub of lukewarm water contain more thermal energy than a cup of boiling water?',
           answer: 'It has far more particles.',
           distractors: [
             {
@@ -2963,7 +2988,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Where is the energy stored when two magnets that repel are pushed together?',
+          question: 'Where is the energy stored when two magnets that repel each other are pushed closer together?',
           answer: 'in the magnetic field of the pair',
           distractors: [
             {
@@ -2983,7 +3008,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A 2 kg ball moves at 3 m/s. What is its kinetic energy?',
+          question: 'What is the kinetic energy of a ball with a mass of 2 kg that is moving at a speed of 3 m/s?',
           answer: '9 J',
           distractors: [
             {
@@ -3003,7 +3028,8 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A 50 kg student climbs 4 m (g = 10 N/kg). How much does the gravitational potential energy rise?',
+          question:
+            'By how much does the gravitational potential energy increase when a student with a mass of 50 kg climbs 4 m (g = 10 N/kg)?',
           answer: '2,000 J',
           distractors: [
             {
@@ -3023,7 +3049,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A motor converts 600 J in 20 s. What is its power?',
+          question: 'What is the power of an electric motor that converts 600 J of energy in a period of 20 s?',
           answer: '30 W',
           distractors: [
             {
@@ -3043,7 +3069,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A lamp takes in 40 J and gives 10 J as light. How efficient is it as a lamp?',
+          question: 'How efficient as a source of light is a lamp that takes in 40 J of electrical energy and gives off 10 J as light?',
           answer: '25 %',
           distractors: [
             {
@@ -3064,7 +3090,7 @@ export const energy = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two skaters of equal mass start at rest from the same height: A on a steep and B on a gentle ramp, both without friction. Who is faster at the bottom?',
+            'Two skaters of equal mass start at rest from the same height, A on a steep ramp and B on a gentle one, both without friction. Which of them is faster at the bottom?',
           answer: 'both are equally fast',
           distractors: [
             {
@@ -3084,7 +3110,8 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A cart starts with 100 J of potential energy and has 85 J of kinetic energy at the bottom. What can be said?',
+          question:
+            'A cart begins with 100 J of potential energy and has 85 J of kinetic energy when it arrives at the bottom. What can be concluded from the difference?',
           answer: '15 J became thermal energy and sound.',
           distractors: [
             {
@@ -3104,7 +3131,8 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Device A does a job in 10 s at 300 W, and device B does it in 40 s at 60 W. Which uses less energy?',
+          question:
+            'Device A completes a job in 10 s at a power of 300 W, whereas device B completes it in 40 s at 60 W. Which device requires less energy?',
           answer: 'device B, by 600 J',
           distractors: [
             {
@@ -3158,57 +3186,71 @@ export const energy = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'Why is it useful to choose the system before one speaks of conservation?',
+          question: 'Why is it necessary to define the system clearly before one applies the principle of conservation of energy?',
           lookFors: ['says that energy may cross the boundary', 'gives an example with two choices'],
           probe: 'What changes if Earth is left out?',
         },
         {
           thinking: 'understand',
-          question: 'How do particle motion and fields explain most forms of energy?',
+          question: 'How can the motion of particles and the existence of fields explain most of the familiar forms of energy?',
           lookFors: ['sorts forms by motion and position', 'uses examples'],
           probe: 'Where would you place light?',
         },
         {
           thinking: 'apply',
-          question: 'How would you find the efficiency of a ramp or a bouncing ball?',
+          question:
+            'How would you determine the efficiency of a bouncing ball or a ramp experimentally, and which measurements would be necessary?',
           lookFors: ['measures input and output', 'names losses'],
           probe: 'How can losses be reduced?',
         },
         {
           thinking: 'evaluate',
-          question: 'A seller offers a magnetic engine that runs forever. How would you respond?',
+          question: 'How would you respond to a company that offers a magnetic engine and claims that it will run forever without fuel?',
           lookFors: ['uses conservation and losses', 'asks for a test'],
           probe: 'What would convince you?',
         },
         {
           thinking: 'analyze',
-          question: 'Why does a speed limit of 60 rather than 80 matter so much for energy in a crash?',
+          question: 'Why does a speed limit of 60 instead of 80 make such a considerable difference to the energy of a collision?',
           lookFors: ['uses the square of speed', 'computes a ratio'],
           probe: 'What else affects harm?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should homes be heated with electricity from the grid, gas or a heat pump? Support your view.',
+          question:
+            'Should homes in your region be heated with electricity from the grid, natural gas or a heat pump? Defend your choice with evidence.',
           lookFors: ['efficiency, source, cost', 'context'],
           probe: 'What data are missing?',
         },
         {
           thinking: 'create',
-          question: 'Design a device that turns falling water or wind into light. Which limits do you set?',
+          question:
+            'How would you design a device that turns falling water or wind into light, and which limitations would you have to consider?',
           lookFors: ['energy chain', 'measures output'],
           probe: 'Which part wastes most?',
         },
         {
           thinking: 'create',
-          question: 'How would you explain entropy with a deck of cards?',
+          question: 'How would you use an ordinary deck of cards to explain the concept of entropy to a younger student?',
           lookFors: ['number of arrangements', 'limits of the picture'],
           probe: 'What does it say about heat?',
         },
         {
           thinking: 'analyze',
-          question: 'How is a battery like a stretched spring, and how is it different?',
+          question: 'In what respects is a charged battery similar to a stretched spring, and in what respects is it different?',
           lookFors: ['both store energy in arrangements', 'chemical against mechanical'],
           probe: 'Which loses energy when idle?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'A city wants to store surplus electricity from its solar panels and compares batteries with heavy blocks that are lifted by cranes. How would you decide between the two?',
+          lookFors: [
+            'Calculates or estimates the energy of lifted blocks with mgh.',
+            'Compares efficiency, cost, space and lifetime.',
+            'Considers how fast the energy has to be available.',
+          ],
+          probe: 'Which number would you need to know first?',
         },
       ],
       activities: [
@@ -3629,7 +3671,7 @@ export const energy = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'What is the efficiency of the whole cycle, from the grid to the lake and back?',
+              question: 'What is the overall efficiency of the complete cycle, from the electrical grid to the lake and back?',
               answer: '75 %',
               distractors: [
                 {
@@ -3649,7 +3691,7 @@ export const energy = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Where did most of the 0.2 megajoules go that were lost between the lake and the grid?',
+              question: 'Where did most of the 0.2 megajoules go that were lost between the lake and the electrical grid?',
               answer: 'into thermal energy of the water, machines and air',
               distractors: [
                 {
@@ -3692,7 +3734,7 @@ export const energy = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'How would you answer the journalist? Explain under which conditions a station that loses a fourth of the energy can still be worth building.',
+              'How would you answer the journalist, and under which conditions can a station that loses a fourth of the energy still be worth building?',
             lookFors: [
               'The station stores energy instead of producing it; conservation means that no store can give back more than it gets.',
               'The energy is more useful later, for example when wind or sun supplied more than was needed; names costs or alternatives.',
@@ -3706,7 +3748,7 @@ export const energy = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'What height does the model of the class predict for a compression of 3.0 centimeters?',
+              question: 'According to the assumption of the class, what height should be expected for a compression of 3.0 centimeters?',
               answer: '0.45 m',
               distractors: [
                 {
@@ -3727,7 +3769,7 @@ export const energy = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'The toy gets a load of another 10 grams and is compressed by 4.0 centimeters again. About how high should it rise?',
+                'If the toy carries an additional load of 10 grams and is compressed by 4.0 centimeters again, approximately how high should it rise?',
               answer: '0.39 m',
               distractors: [
                 {
@@ -3747,7 +3789,8 @@ export const energy = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which cause best explains why the second height stayed a little below the 0.80 meters of the model?',
+              question:
+                'Which cause most plausibly explains why the second height remained slightly below the 0.80 meters that the model predicts?',
               answer: 'The air took more energy from the faster toy.',
               distractors: [
                 {
@@ -3769,7 +3812,7 @@ export const energy = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'How could the class use the heights to estimate the stiffness of the spring, and which assumption would worry you most?',
+              'How could the class use the measured heights to estimate the stiffness of the spring, and which assumption would be the most questionable?',
             lookFors: [
               'Sets ½kx² equal to mgh: 0.5 · k · (0.020 m)² = 0.010 kg · 10 N/kg · 0.20 m, which gives 100 N/m.',
               'Names an assumption, such as no losses in the spring, the mass of the spring, or the height measured by eye.',
@@ -3803,7 +3846,8 @@ export const energy = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The electric car stops from 10 meters per second with the same efficiency. How much energy would be stored?',
+              question:
+                'How much energy would be stored in the battery if the electric car stopped from 10 meters per second with the same efficiency?',
               answer: '39 kJ',
               distractors: [
                 {
@@ -3823,7 +3867,7 @@ export const energy = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which answer to the passenger explains the difference between the two cars best?',
+              question: 'Which answer to the passenger gives the most accurate explanation of the difference between the two cars?',
               answer: 'In the discs the energy is spread over random motion of particles.',
               distractors: [
                 {
@@ -3845,7 +3889,7 @@ export const energy = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'An advertisement says that an electric car with such brakes hardly loses any energy in the city. How would you judge this claim with the data of the test?',
+              'An advertisement maintains that an electric car with such brakes hardly loses any energy in the city. How would you evaluate this claim with the data of the experiment?',
             lookFors: [
               'In each stop 35 % of the kinetic energy is lost, and there are further losses when the battery drives the motor again.',
               'Compares it with friction brakes, which lose nearly all of it, and sees other losses such as air resistance and tires.',

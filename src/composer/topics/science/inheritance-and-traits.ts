@@ -1527,7 +1527,7 @@ export const inheritanceAndTraits = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the passing of genetic information from parents to offspring',
-          example: 'Heredity explains why pea seeds grow into pea plants.',
+          example: 'Because of heredity, the seeds of a pea plant always grow into pea plants and never into beans.',
           contrast: 'Habits that a family shares are learned and belong to culture.',
           wordParts: 'from a Latin word for heir',
           picture: 'two parents and offspring joined by lines',
@@ -1537,7 +1537,7 @@ export const inheritanceAndTraits = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a section of DNA with instructions that influence a trait, often by coding for a protein',
-          example: 'One gene in peas influences the color of the flower.',
+          example: 'In peas, a single gene determines whether the flowers of the plant are purple or white.',
           contrast: 'The trait is what results; this is the instruction.',
           wordParts: 'from Greek genos: birth, kind',
           picture: 'a marked stretch on a long ladder',
@@ -1546,8 +1546,8 @@ export const inheritanceAndTraits = defineTopicPack({
           term: 'allele',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'one version of a particular gene',
-          example: 'A pea plant may carry an allele for purple and one for white flowers.',
+          definition: 'one of the different versions in which a particular gene can occur',
+          example: 'A pea plant may inherit an allele for purple flowers from one parent and one for white flowers from the other.',
           contrast: 'The place on the chromosome is the same; the version differs.',
           wordParts: 'from Greek allelon: of each other',
           picture: 'two chromosomes with P and p at the same spot',
@@ -1556,7 +1556,7 @@ export const inheritanceAndTraits = defineTopicPack({
           term: 'chromosome',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a structure of DNA and protein in a cell that carries many genes',
+          definition: 'a structure of DNA and protein in the nucleus of a cell that carries a large number of genes',
           example: 'A human body cell usually has 46 chromosomes, and each chromosome carries many genes.',
           contrast: 'A gene is only a small section of it.',
           wordParts: 'chroma (color) + soma (body)',
@@ -1567,7 +1567,7 @@ export const inheritanceAndTraits = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 3,
           definition: 'showing its effect even if only one copy is present',
-          example: 'In peas, the allele for purple flowers is dominant.',
+          example: 'The allele for purple flowers in peas is dominant, so a single copy is enough to color the petals.',
           contrast: 'It does not mean stronger, better or more common.',
           wordParts: 'from Latin dominari: to rule',
           picture: 'Pp under a purple flower',
@@ -1577,7 +1577,7 @@ export const inheritanceAndTraits = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 3,
           definition: 'showing its effect only if two copies are present',
-          example: 'White flower color in peas is recessive.',
+          example: 'White flower color in peas is recessive, so it appears only in plants that inherit it from both parents.',
           contrast: 'It has not vanished; one copy can be passed on unseen.',
           wordParts: 'from Latin recedere: to step back',
           picture: 'pp under a white flower',
@@ -1587,7 +1587,7 @@ export const inheritanceAndTraits = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the combination of alleles that an organism has for a trait',
-          example: 'The genotype Pp gives a purple flower.',
+          example: 'A plant with the genotype Pp has purple flowers, although it also carries an allele for white ones.',
           contrast: 'What you can observe is the phenotype.',
           wordParts: 'gene + type',
           picture: 'letters inside a seed',
@@ -1596,7 +1596,7 @@ export const inheritanceAndTraits = defineTopicPack({
           term: 'phenotype',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the observable form of a trait, such as purple or white',
+          definition: 'the form of a trait that can be observed in an organism, such as purple or white flowers',
           example: 'Two plants with the same phenotype may have different genotypes.',
           contrast: 'It may also depend on the environment.',
           wordParts: 'Greek phainein: to show + type',
@@ -1607,7 +1607,7 @@ export const inheritanceAndTraits = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 3,
           definition: 'having two identical alleles of a gene',
-          example: 'A white-flowered pea is homozygous.',
+          example: 'A white-flowered pea must be homozygous, because both of its alleles have to be the one for white.',
           contrast: 'With two different alleles it would be heterozygous.',
           wordParts: 'homo- (same) + zygote',
           picture: 'PP and pp in circles',
@@ -1616,8 +1616,8 @@ export const inheritanceAndTraits = defineTopicPack({
           term: 'heterozygous',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'having two different alleles of a gene',
-          example: 'A heterozygous pea plant, Pp, has purple flowers.',
+          definition: 'having two different alleles of a gene, one inherited from each parent',
+          example: 'A heterozygous pea plant, Pp, has purple flowers, yet about half of its offspring receive the allele for white.',
           contrast: 'It is not a mixture of the two colors in this case.',
           wordParts: 'hetero- (different) + zygote',
           picture: 'Pp in a circle',
@@ -1627,7 +1627,7 @@ export const inheritanceAndTraits = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a grid that shows the possible combinations of alleles in offspring and their chances',
-          example: 'The Punnett square predicts one white plant in four on average.',
+          example: 'According to the Punnett square, an average of one plant in four from this cross will have white flowers.',
           contrast: 'It gives chances and not the order or exact counts of offspring.',
           wordParts: 'named for Reginald Punnett',
           picture: 'a two-by-two grid with letters',
@@ -1636,8 +1636,8 @@ export const inheritanceAndTraits = defineTopicPack({
           term: 'asexual reproduction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'producing offspring from one parent, with the same genes unless a change occurs',
-          example: 'A strawberry runner is asexual reproduction.',
+          definition: 'the production of offspring by a single parent, with the same genes unless a change occurs',
+          example: 'A strawberry plant uses asexual reproduction when it sends out runners that take root and become new plants.',
           contrast: 'In sexual reproduction, genes of two gametes combine.',
           wordParts: 'a- (without) + sexual; reproduce',
           picture: 'one plant with a copy at the end of a runner',
@@ -1646,8 +1646,8 @@ export const inheritanceAndTraits = defineTopicPack({
           term: 'mutation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a change in a gene or chromosome',
-          example: 'A mutation changed the protein, and the flower lost its color.',
+          definition: 'a change in the DNA of a gene or chromosome, which may be harmful, helpful or without any effect',
+          example: 'After a mutation changed the protein that makes the purple pigment, the flowers of the plant lost their color.',
           contrast: 'It does not turn an organism into a monster; many have no effect.',
           wordParts: 'from Latin mutare: to change',
           picture: 'a word with one letter replaced',
@@ -1656,8 +1656,8 @@ export const inheritanceAndTraits = defineTopicPack({
           term: 'gamete',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an egg or sperm cell, with half the usual number of chromosomes',
-          example: 'Each gamete of a Pp plant carries either P or p.',
+          definition: 'an egg or sperm cell, which contains only half the usual number of chromosomes',
+          example: 'Each gamete of a heterozygous plant receives only one of the two alleles, either P or p.',
           contrast: 'A body cell has the full set.',
           wordParts: 'from Greek gamein: to marry',
           picture: 'a half circle with one letter',
@@ -1666,7 +1666,7 @@ export const inheritanceAndTraits = defineTopicPack({
           term: 'purebred',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'coming from many generations that all show the same form of a trait',
+          definition: 'coming from many generations of ancestors that all show the same form of a trait',
           example: 'When Mendel crossed purebred tall pea plants with purebred short ones, all the offspring were tall.',
           contrast: 'A hybrid has parents that differ in the trait.',
           wordParts: 'pure + breed',
@@ -1686,7 +1686,7 @@ export const inheritanceAndTraits = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Where are genes found?',
+          question: 'If you looked inside the nucleus of a plant or animal cell, on which structures would you find its genes?',
           answer: 'on chromosomes',
           distractors: [
             { text: 'between the cells', error: 'thinks that genes float around in the body' },
@@ -1697,7 +1697,7 @@ export const inheritanceAndTraits = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the difference between a gene and an allele?',
+          question: 'Students often use the words gene and allele as if they meant the same. What is the difference between them?',
           answer: 'An allele is one version of a gene.',
           distractors: [
             { text: 'A gene is one version of an allele.', error: 'reverses the two words' },
@@ -1719,7 +1719,7 @@ export const inheritanceAndTraits = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which word names the observable form of a trait?',
+          question: 'Which word do biologists use for the form of a trait that can be observed directly, such as the color of a flower?',
           answer: 'phenotype',
           distractors: [
             { text: 'genotype', error: 'mixes up the two terms' },
@@ -1741,7 +1741,7 @@ export const inheritanceAndTraits = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can two parents with a dominant trait have offspring with the recessive trait?',
+          question: 'How is it possible that two parents who both show the dominant trait have offspring that show the recessive trait?',
           answer: 'Both parents carry one recessive allele.',
           distractors: [
             { text: 'Both parents lost their dominant alleles.', error: 'thinks that alleles get used up' },
@@ -1752,7 +1752,7 @@ export const inheritanceAndTraits = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does an organism have two alleles for most genes?',
+          question: 'Why does an organism that reproduces sexually have two alleles for most of its genes?',
           answer: 'It gets one from each parent.',
           distractors: [
             { text: 'It gets both from its mother.', error: 'thinks that one parent gives all' },
@@ -1763,7 +1763,7 @@ export const inheritanceAndTraits = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does “dominant” tell about an allele?',
+          question: 'When biologists describe an allele as dominant, what information does the word give about the way it works?',
           answer: 'It shows its effect with just one copy.',
           distractors: [
             { text: 'It is found in most members of the species.', error: 'thinks that dominant means common' },
@@ -1785,7 +1785,8 @@ export const inheritanceAndTraits = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A gene mutates, but the protein it codes for stays just the same. What is the most likely effect on the organism?',
+          question:
+            'What is the most likely effect on an organism if one of its genes mutates but the protein it codes for stays just the same?',
           answer: 'no effect on the trait',
           distractors: [
             { text: 'a harmful effect on the trait', error: 'thinks that mutations are harmful in each case' },
@@ -1797,7 +1798,7 @@ export const inheritanceAndTraits = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A heterozygous purple pea (Pp) is crossed with a white pea (pp). What chance of white flowers does each offspring have?',
+            'If a heterozygous purple pea (Pp) is crossed with a white pea (pp), what is the probability of white flowers for each of the offspring?',
           answer: '50 percent',
           distractors: [
             { text: '0 percent', error: 'thinks that dominant hides recessive in any case' },
@@ -1808,7 +1809,8 @@ export const inheritanceAndTraits = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Two heterozygous pea plants (Pp × Pp) have 400 offspring. About how many would you expect to have purple flowers?',
+          question:
+            'If two heterozygous pea plants (Pp × Pp) together produce 400 offspring, about how many of these would you expect to have purple flowers?',
           answer: '300',
           distractors: [
             { text: '100', error: 'counts the white ones' },
@@ -1820,7 +1822,7 @@ export const inheritanceAndTraits = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'When strawberry plants from runners of one plant are set in sun and in shade, those in the shade have smaller leaves. What explains this best?',
+            'When strawberry plants from runners of one plant are set in sun and in shade, the shaded ones grow smaller leaves. What best explains this difference?',
           answer: 'The environment affected the same genes’ outcome.',
           distractors: [
             { text: 'Shade removed the genes for large leaves.', error: 'thinks that the environment deletes genes' },
@@ -1832,7 +1834,7 @@ export const inheritanceAndTraits = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In three generations, a trait shows in a grandparent, in none of the children and in two of the grandchildren. Which pattern fits best?',
+            'A trait shows in a grandparent, in none of the children and in two of the grandchildren. Which pattern of inheritance fits these three generations best?',
           answer: 'a recessive trait carried unseen',
           distractors: [
             { text: 'a trait that was learned again', error: 'uses learning to explain a gap' },
@@ -1844,7 +1846,7 @@ export const inheritanceAndTraits = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A red snapdragon crossed with a white one gives only pink offspring. Two pink plants give 26 red, 51 pink and 23 white. Which statement fits the data?',
+            'A red snapdragon crossed with a white one gives only pink offspring, and two of the pink plants then give 26 red, 51 pink and 23 white. Which statement fits these data?',
           answer: 'The alleles stayed separate, and neither is fully dominant.',
           distractors: [
             { text: 'The alleles mixed for good, as when two paints are stirred.', error: 'would give only pink again' },
@@ -1856,7 +1858,7 @@ export const inheritanceAndTraits = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A pair of mice, both Bb (black is dominant), has a litter of four: all black. A student says that the Punnett square was wrong. What is the best answer?',
+            'After two black mice, both Bb with black dominant, have a litter of four black young, a student says that the Punnett square was wrong. What is the best answer to the student?',
           answer: 'It gives chances, so small litters can differ from it.',
           distractors: [
             {
@@ -1909,19 +1911,21 @@ export const inheritanceAndTraits = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How are DNA, genes and chromosomes related?',
+          question: 'How are DNA, genes and chromosomes related to each other and to the traits of an organism?',
           lookFors: ['orders them by size or part and whole', 'links genes to traits'],
           probe: 'Where do alleles belong in your answer?',
         },
         {
           thinking: 'understand',
-          question: 'Why can a trait skip a generation?',
+          question:
+            'Why can a trait that is visible in a grandparent disappear in all of the children and then appear again in the grandchildren?',
           lookFors: ['names recessive alleles', 'names carriers who do not show it'],
           probe: 'Can a dominant trait skip one too?',
         },
         {
           thinking: 'apply',
-          question: 'A breeder has a purple pea of unknown genotype. Which cross would reveal it?',
+          question:
+            'A breeder has a purple-flowered pea of unknown genotype. Which cross would reveal the genotype, and how would the breeder read the results?',
           lookFors: ['crosses it with a white one', 'predicts both outcomes'],
           probe: 'How many offspring would you want to see?',
         },
@@ -1933,7 +1937,7 @@ export const inheritanceAndTraits = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What are the benefits and risks of asexual reproduction for a plant?',
+          question: 'What are the benefits and risks of asexual reproduction for a plant whose surroundings may change?',
           lookFors: ['fast and needs no partner', 'little variation in a changing place'],
           probe: 'When would each way be better?',
         },
@@ -1945,7 +1949,8 @@ export const inheritanceAndTraits = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A company sells a DNA test that promises to tell what sport a child will be good at. How far would you trust it?',
+          question:
+            'A company sells a DNA test that promises to predict which sport a child will be good at. How far would you trust its result, and why?',
           lookFors: ['notes that many genes and environment matter', 'asks for evidence'],
           probe: 'What could the test tell?',
         },
@@ -1957,13 +1962,14 @@ export const inheritanceAndTraits = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How would you design a model that shows that each offspring is a new chance?',
+          question:
+            'How would you design a model with coins, cards or beads to demonstrate that each of the offspring of a pair is a new chance?',
           lookFors: ['uses random draws with replacement', 'pools many trials'],
           probe: 'What does your model leave out?',
         },
         {
           thinking: 'create',
-          question: 'What plan would you make to breed a bean with a new mix of two traits?',
+          question: 'What plan would you make to breed a bean plant that combines two useful traits of different parents?',
           lookFors: ['chooses parents and counts offspring', 'expects several generations'],
           probe: 'How would you keep other traits from being lost?',
         },
@@ -2342,7 +2348,7 @@ export const inheritanceAndTraits = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What do the two kinds of matings suggest about the allele for curly hair?',
+              question: 'What do the results of the two kinds of matings suggest about the allele for curly hair?',
               answer: 'It is dominant over the allele for straight hair.',
               distractors: [
                 {
@@ -2363,7 +2369,7 @@ export const inheritanceAndTraits = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'Let C be the allele for curly hair. How many copies of it did the two parents of the 14 curly and 5 straight kittens most likely carry?',
+                'If C is the allele for curly hair, how many copies of it did the two parents of the 14 curly and 5 straight kittens most likely carry?',
               answer: 'Each parent carried one copy.',
               distractors: [
                 {
@@ -2420,7 +2426,7 @@ export const inheritanceAndTraits = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What explains the two colors among the shrubs that grew from the twenty twigs?',
+              question: 'What best explains the two flower colors among the shrubs that grew from the twenty twigs?',
               answer: 'Different soils acted on the same genes.',
               distractors: [
                 {
@@ -2441,7 +2447,7 @@ export const inheritanceAndTraits = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'A twig from a pink shrub is rooted and planted in the acid bed. Which color should its flowers have two years later?',
+                'If a twig from a pink shrub is rooted and planted in the acid bed, which color should its flowers have two years later?',
               answer: 'Blue',
               distractors: [
                 {
@@ -2461,7 +2467,7 @@ export const inheritanceAndTraits = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why do the neighbor’s young shrubs differ in color although they share one bed?',
+              question: 'Why do the neighbor’s young shrubs differ in the color of their flowers, although they share one bed?',
               answer: 'Each got its own mix of alleles from two parents.',
               distractors: [
                 {
@@ -2483,7 +2489,7 @@ export const inheritanceAndTraits = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'Plan a test that shows whether the white color of the other parent comes from its genes or from its soil. Say what you would do with twigs and what each result would mean.',
+              'Plan a test that uses twigs to show whether the white color of the other parent comes from its genes or from its soil, and say what each result would mean.',
             lookFors: [
               'Roots several twigs of the white shrub and plants them in acid and in limed soil.',
               'Predicts white flowers in both beds if genes decide, and a change if the soil decides.',
@@ -2498,7 +2504,7 @@ export const inheritanceAndTraits = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What do the records say about the allele for short legs on this farm?',
+              question: 'What do the results in the museum’s records say about the allele for short legs on this farm?',
               answer: 'It is recessive, and it was carried unseen for a generation.',
               distractors: [
                 {
@@ -2539,7 +2545,7 @@ export const inheritanceAndTraits = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'The farmer mates a long-legged young of the first cross with a short-legged ewe. What should be expected if they have many lambs?',
+                'If the farmer mates a long-legged young of the first cross with a short-legged ewe, what should be expected among many lambs?',
               answer: 'About half with short legs',
               distractors: [
                 {
@@ -2561,7 +2567,7 @@ export const inheritanceAndTraits = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'Write an answer to the visitor that uses the words allele, carrier and chance, and explain why the farm counted 16 short-legged lambs and the Punnett square gives another number.',
+              'What would you reply to the visitor, using the words allele, carrier and chance? Explain why the farm counted 16 short-legged lambs, although the Punnett square gives another number.',
             lookFors: [
               'Says that the allele was present in the long-legged young but hidden by the dominant allele.',
               'Says that a Punnett square gives chances, so real counts differ a little.',

@@ -1481,7 +1481,7 @@ export const magnets = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the region around a magnet or current in which magnetic forces act',
-          example: 'The magnetic field of the bar turned all twelve compass needles.',
+          example: 'The magnetic field of the bar magnet turned all twelve of the compass needles that surrounded it.',
           contrast: 'The lines in a drawing are a model; the region has no strings in it.',
           wordParts: 'magnet + -ic; field',
           picture: 'curved arrows from N to S',
@@ -1490,8 +1490,8 @@ export const magnets = defineTopicPack({
           term: 'pole',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a region of a magnet where its field is strongest, called north or south',
-          example: 'A broken magnet has a north and a south pole in each piece.',
+          definition: 'a region of a magnet, called north or south, where its field is strongest',
+          example: 'When a bar magnet breaks in two, each piece has a north pole and a south pole of its own.',
           contrast: 'Geographic places on the globe have the same name but are not the same points.',
           wordParts: 'Greek polos: pivot',
           picture: 'a bar with N and S',
@@ -1501,7 +1501,7 @@ export const magnets = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a tiny region of a material in which the atoms’ magnetism points the same way',
-          example: 'In a magnetized nail, most of each magnetic domain lines up with the others.',
+          example: 'When a nail is magnetized, most of each magnetic domain turns until it points in the same direction as the others.',
           contrast: 'In an unmagnetized nail they point in many directions.',
           wordParts: 'Latin dominium: property, area',
           picture: 'a grid of small arrows',
@@ -1511,7 +1511,7 @@ export const magnets = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 3,
           definition: 'strongly attracted to magnets and able to become one, as iron, nickel and cobalt are',
-          example: 'Steel screws are ferromagnetic, and brass ones are not.',
+          example: 'Steel screws are ferromagnetic and therefore cling to a magnet, whereas brass screws are hardly affected by it.',
           contrast: 'Being a metal is not enough.',
           wordParts: 'ferrum (iron) + magnetic',
           picture: 'Fe, Ni, Co in a box',
@@ -1530,8 +1530,8 @@ export const magnets = defineTopicPack({
           term: 'electromagnet',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a coil, often with an iron core, that is magnetic while current flows',
-          example: 'A stronger current makes the electromagnet stronger.',
+          definition: 'a coil of wire, often with an iron core, that is magnetic only while current flows through it',
+          example: 'The electromagnet dropped its load of steel as soon as the operator switched off the current.',
           contrast: 'It can be switched off, unlike a bar magnet.',
           wordParts: 'electro- + magnet',
           picture: 'a nail wound with wire and joined to a cell',
@@ -1540,8 +1540,8 @@ export const magnets = defineTopicPack({
           term: 'electric current',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the flow of electric charge',
-          example: 'An electric current in the wire turned the compass needle.',
+          definition: 'the flow of electric charge through a wire or another conducting material',
+          example: 'An electric current in the wire made the needle of the nearby compass turn to one side.',
           contrast: 'Voltage drives the flow but is not the flow.',
           wordParts: 'Latin currere: to run',
           picture: 'a wire with arrows',
@@ -1550,8 +1550,8 @@ export const magnets = defineTopicPack({
           term: 'coil',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a wire wound in loops',
-          example: 'A coil with 60 turns lifted more clips than one with 20.',
+          definition: 'a length of wire wound into a series of loops, often around a core',
+          example: 'At the same current, a coil with 60 turns of wire attracted more paper clips than a coil with 20.',
           contrast: 'A straight wire has a field too, but a weaker one near it.',
           wordParts: 'from a Latin word for gather',
           picture: 'a spring-shaped wire',
@@ -1560,8 +1560,8 @@ export const magnets = defineTopicPack({
           term: 'core',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the material inside a coil',
-          example: 'An iron core makes the field of the coil much stronger.',
+          definition: 'the material, usually iron, that fills the space inside a coil',
+          example: 'A core made of iron makes the magnetic field of a coil many times stronger than one made of plastic.',
           contrast: 'A wooden one does not strengthen it.',
           wordParts: 'from a word for heart of a fruit',
           picture: 'a nail inside loops',
@@ -1581,7 +1581,7 @@ export const magnets = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a machine that turns electrical energy into motion with magnets and current',
-          example: 'An electric motor spins the fan.',
+          example: 'An electric motor in a fan uses energy from the outlet to rotate the blades.',
           contrast: 'A generator does the opposite.',
           wordParts: 'Latin movere: to move',
           picture: 'a loop between N and S that turns',
@@ -1591,7 +1591,7 @@ export const magnets = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a machine that turns motion into electrical energy with magnets and coils',
-          example: 'Wind turns the blades of the generator.',
+          example: 'As the wind turns the blades of a turbine, the generator behind them produces electricity for the town.',
           contrast: 'A motor takes in current and gives motion.',
           wordParts: 'Latin generare: to produce',
           picture: 'a crank, a magnet and a coil',
@@ -1601,7 +1601,7 @@ export const magnets = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 3,
           definition: 'to cause a current or magnetism without contact',
-          example: 'Moving a magnet in a coil can induce a current.',
+          example: 'Moving a magnet quickly in and out of a coil can induce a current, although the two never touch.',
           contrast: 'It is not to send charge over from the magnet.',
           wordParts: 'in- + Latin ducere: to lead',
           picture: 'a magnet that moves into a coil with a meter',
@@ -1610,8 +1610,8 @@ export const magnets = defineTopicPack({
           term: 'compass',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a tool with a magnetized needle that lines up with the field around it',
-          example: 'The compass near the wire turned when the switch was closed.',
+          definition: 'an instrument with a magnetized needle that lines up with the magnetic field around it',
+          example: 'The needle of the compass turned away from north when the electric current in the wire was switched on.',
           contrast: 'It shows the field at its place, which need not be that of Earth alone.',
           wordParts: 'com- + Latin passus: step',
           picture: 'a needle in a case',
@@ -1620,8 +1620,8 @@ export const magnets = defineTopicPack({
           term: 'magnetize',
           partOfSpeech: 'verb',
           tier: 3,
-          definition: 'to make something act like a magnet',
-          example: 'Stroking a needle with a strong magnet can magnetize it by lining up its domains.',
+          definition: 'to give a piece of material such as iron the properties of a magnet',
+          example: 'Stroking a steel needle many times in one direction with a strong magnet can magnetize it.',
           contrast: 'Heating or hammering a magnet can do the opposite and weaken it.',
           wordParts: 'magnet + -ize make',
           picture: 'a needle stroked by a bar magnet',
@@ -1630,8 +1630,8 @@ export const magnets = defineTopicPack({
           term: 'field line',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a line in a drawing that shows the direction of a field',
-          example: 'Outside a bar magnet, each field line runs from the north pole to the south pole.',
+          definition: 'a line in a drawing that shows the direction of a magnetic field and, by its spacing, its strength',
+          example: 'In a drawing of a bar magnet, each field line outside the magnet runs from the north pole around to the south pole.',
           contrast: 'It is a way to draw the field and not a thread that exists in space.',
           wordParts: 'field, line',
           picture: 'curved arrows from N to S around a bar',
@@ -1651,7 +1651,7 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is found around every wire that carries a current?',
+          question: 'According to physicists, what surrounds each part of a wire while an electric current flows through it?',
           answer: 'a magnetic field',
           distractors: [
             { text: 'a permanent magnet', error: 'mixes up a current and a magnet' },
@@ -1662,7 +1662,7 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In which direction do field lines outside a magnet point, by convention?',
+          question: 'By agreement among scientists, in which direction do the arrows on the field lines outside a bar magnet point?',
           answer: 'from north to south',
           distractors: [
             { text: 'from south to north', error: 'reverses the convention' },
@@ -1673,7 +1673,7 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a generator do?',
+          question: 'Which change of energy takes place in a generator at a dam while the falling water turns its parts?',
           answer: 'It changes motion into electrical energy.',
           distractors: [
             { text: 'It changes electrical energy into motion.', error: 'mixes up generator and motor' },
@@ -1684,7 +1684,7 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is an electromagnet’s core usually made of?',
+          question: 'Which material do engineers usually choose for the core of an electromagnet, in order to obtain a strong field?',
           answer: 'iron',
           distractors: [
             { text: 'copper', error: 'mixes up the wire and the core' },
@@ -1695,7 +1695,7 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a steel nail become a magnet after it is stroked many times with a magnet?',
+          question: 'Why does an ordinary steel nail become a magnet after it has been stroked many times with a strong magnet?',
           answer: 'Its magnetic domains line up.',
           distractors: [
             { text: 'It soaks up magnetism from the other magnet.', error: 'thinks that magnetism is a fluid that passes over' },
@@ -1706,7 +1706,7 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do the field lines in a drawing stand close together near the poles?',
+          question: 'Why does an illustrator who draws the field of a bar magnet place the field lines closer together near the poles?',
           answer: 'The field is stronger there.',
           distractors: [
             { text: 'The field is slower there.', error: 'thinks that lines show speed' },
@@ -1717,7 +1717,8 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'You push two north poles together by hand. What happens to the energy of the system?',
+          question:
+            'What happens to the energy stored in a system of two bar magnets while you slowly push their north poles together by hand?',
           answer: 'Stored energy increases.',
           distractors: [
             { text: 'Stored energy decreases.', error: 'reverses the change' },
@@ -1728,7 +1729,8 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does reversing the current change an electromagnet?',
+          question:
+            'Which change will a compass reveal in an electromagnet when the direction of the current through the coil is reversed?',
           answer: 'Its poles switch places.',
           distractors: [
             { text: 'It becomes twice as strong.', error: 'mixes up direction and size' },
@@ -1739,7 +1741,7 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a magnet that rests still inside a coil produce no current?',
+          question: 'Why does a strong permanent magnet that rests still inside a coil of wire produce no electric current?',
           answer: 'The field through the coil does not change.',
           distractors: [
             { text: 'The magnet is too cold to send out charge.', error: 'thinks that magnets send charge' },
@@ -1750,7 +1752,8 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'An electromagnet lifts 10 clips. Which single change will most likely make it lift more?',
+          question:
+            'Students have built an electromagnet from a battery, wire and an iron core, and it lifts 10 paper clips. Which single change will most likely increase this number?',
           answer: 'winding more turns around the core',
           distractors: [
             { text: 'swapping the iron core for wood', error: 'weakens the field' },
@@ -1762,7 +1765,7 @@ export const magnets = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A compass lies under a straight wire, and its needle turns when the switch is closed. What will happen if the battery is reversed?',
+            'If the needle of a compass under a straight wire turns as soon as the switch is closed, how will the needle respond when the battery is reversed?',
           answer: 'The needle turns the opposite way.',
           distractors: [
             { text: 'The needle turns the same way.', error: 'thinks that direction does not matter' },
@@ -1773,7 +1776,8 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A scrap yard wants to lift and drop steel but leave copper behind. Which tool fits best?',
+          question:
+            'Which tool is best suited to a scrap yard that needs to lift and drop heavy pieces of steel but leave the copper behind?',
           answer: 'a crane with an electromagnet',
           distractors: [
             { text: 'a crane with a permanent magnet', error: 'cannot drop the load easily' },
@@ -1785,7 +1789,7 @@ export const magnets = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Data: 10 turns, 4 clips; 20 turns, 8 clips; 30 turns, 12 clips; 40 turns, 13 clips, at the same current. What do the data suggest?',
+            'At the same current, an electromagnet lifts 4 clips with 10 turns, 8 clips with 20, 12 clips with 30 and 13 clips with 40. What do these measurements suggest about adding turns?',
           answer: 'The gain levels off after about 30 turns.',
           distractors: [
             { text: 'The gain stays the same for each ten turns.', error: 'overlooks the last value' },
@@ -1796,7 +1800,8 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'The force between two magnets is 8.0 N at 1 cm, 2.1 N at 2 cm and 0.9 N at 3 cm. Which statement fits the data?',
+          question:
+            'The force between two magnets measures 8.0 N at 1 cm, 2.1 N at 2 cm and 0.9 N at 3 cm. Which statement about distance and force agrees with these measurements?',
           answer: 'Doubling 1 cm to 2 cm cuts the force to about a quarter.',
           distractors: [
             { text: 'Doubling 1 cm to 2 cm cuts the force to about a half.', error: 'expects a simple halving' },
@@ -1807,7 +1812,8 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Rods P, Q and R: P’s end 1 attracts both ends of Q; P’s end 1 repels end 1 of R. What can you conclude for sure?',
+          question:
+            'End 1 of rod P attracts both ends of rod Q but repels end 1 of rod R. Which conclusion about the materials of the rods is certain?',
           answer: 'P and R are magnets.',
           distractors: [
             { text: 'P and Q are magnets.', error: 'takes attraction as proof' },
@@ -1855,19 +1861,19 @@ export const magnets = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'What evidence shows that a magnetic field exists even where we see nothing?',
+          question: 'Which observations provide evidence that a magnetic field exists even where we see nothing?',
           lookFors: ['compass needles or filings', 'force at a distance'],
           probe: 'How would you map it in three dimensions?',
         },
         {
           thinking: 'understand',
-          question: 'How are a motor and a generator related?',
+          question: 'How are an electric motor and a generator related, although one uses electricity and the other makes it?',
           lookFors: ['opposite energy changes', 'both use magnets and coils'],
           probe: 'Can one device be both?',
         },
         {
           thinking: 'apply',
-          question: 'How could you find a steel stud behind a wall?',
+          question: 'How could you find a steel stud behind a wall without making a hole, and why would your method work?',
           lookFors: ['uses a magnet or compass', 'explains the attraction to steel screws or studs'],
           probe: 'What could mislead you?',
         },
@@ -1891,19 +1897,19 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How well does the pattern of iron filings model a field?',
+          question: 'How well does the pattern of iron filings around a bar magnet serve as a model of its magnetic field?',
           lookFors: ['shows direction and strength in a plane', 'leaves out depth or disturbs the field'],
           probe: 'What would a grid of compasses add?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should cities invest in maglev trains? Say what speaks for it and what against it, and decide.',
+          question: 'Should a large city invest in a maglev train? Present the strongest argument on each side before you decide.',
           lookFors: ['weighs speed, cost and energy', 'uses how they work'],
           probe: 'Which data would you ask for?',
         },
         {
           thinking: 'create',
-          question: 'How would you design a test to find out which change makes the strongest electromagnet?',
+          question: 'How would you design a fair test to find out which single change makes an electromagnet strongest?',
           lookFors: ['controls variables', 'repeats and keeps wire cool'],
           probe: 'How would you keep it safe?',
         },
@@ -2309,7 +2315,7 @@ export const magnets = defineTopicPack({
             },
             {
               thinking: 'understand',
-              question: 'What made the needle turn when the current was switched on?',
+              question: 'What made the needle of the compass turn when the current in the hidden wire was switched on?',
               answer: 'the magnetic field around the wire',
               distractors: [
                 {
@@ -2329,7 +2335,7 @@ export const magnets = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A second battery doubles the current in the wire. What should the compass show at the first mark now?',
+              question: 'If a second battery doubles the current in the wire, what should the compass show at the first mark?',
               answer: 'a turn of more than 8 degrees',
               distractors: [
                 {
@@ -2351,7 +2357,7 @@ export const magnets = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'How could the electrician map how far up the wall the wire runs and whether it is straight? Plan the steps and say what could disturb the search.',
+              'Plan how the electrician could map how far up the wall the wire runs and whether it is straight, and explain what might disturb the search.',
             lookFors: [
               'Uses a grid of places with the current on and off and joins the places of the largest turn.',
               'Names disturbing things such as steel nails, pipes, speakers or other wires.',
@@ -2365,7 +2371,7 @@ export const magnets = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the meter show zero when the wheel was at rest, with the magnet still close to the coil?',
+              question: 'Why did the meter show zero while the wheel was at rest, although the magnet was still close to the coil?',
               answer: 'The field through the coil did not change.',
               distractors: [
                 {
@@ -2385,7 +2391,7 @@ export const magnets = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What explains why the wheel came to rest sooner with the lamp than without it?',
+              question: 'What best explains why the spinning wheel came to rest sooner with the lamp than without it?',
               answer: 'Its motion supplied the energy of the lamp.',
               distractors: [
                 {
@@ -2405,7 +2411,7 @@ export const magnets = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which change would make the generator give a higher voltage at the same speed of the wheel?',
+              question: 'Which change to the bicycle would make the generator give a higher voltage at the same speed of the wheel?',
               answer: 'a coil with more turns of wire',
               distractors: [
                 {
@@ -2427,7 +2433,7 @@ export const magnets = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'Design a bicycle light that still shines while the rider waits at a traffic light. Which parts would you add, and where would the energy come from?',
+              'Design a bicycle light that continues to shine while the rider waits at a traffic light, and explain which parts you would add and where the energy would come from.',
             lookFors: [
               'Adds a store, such as a rechargeable battery, that is filled by the generator during the ride.',
               'Says that the rider supplies the energy and pedals a little harder while the store is filled.',
@@ -2441,7 +2447,7 @@ export const magnets = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What explains best why the lower gap was narrower than the upper one?',
+              question: 'What best explains why the lower gap was narrower than the upper one, although the magnets were equal?',
               answer: 'The lower gap carries the weight of two rings.',
               distractors: [
                 {
@@ -2461,7 +2467,7 @@ export const magnets = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Where was the energy stored that made the top ring fly up?',
+              question: 'Where was the energy stored that made the top ring fly up when the student released it?',
               answer: 'in the positions of the rings that repelled each other',
               distractors: [
                 {
@@ -2481,7 +2487,7 @@ export const magnets = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A fourth equal ring is added so that it floats above the top ring. What should happen to the lower gap?',
+              question: 'If a fourth equal ring is added so that it floats above the top ring, what should happen to the lower gap?',
               answer: 'It becomes narrower than 2.0 centimeters.',
               distractors: [
                 {
@@ -2503,7 +2509,7 @@ export const magnets = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'How could the class find out how the force between two rings depends on their distance? Plan a test with things from a classroom.',
+              'How could the class use ordinary things from the classroom to find out how the force between two rings depends on their distance?',
             lookFors: [
               'Adds known weights to the upper ring, such as coins or paper clips, and measures the gap each time.',
               'Expects that the gap shrinks less and less, and repeats measurements because of friction on the pencil.',

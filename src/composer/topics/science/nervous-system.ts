@@ -271,8 +271,8 @@ export const nervousSystem = defineTopicPack({
           term: 'neuron',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a cell that receives and sends signals in the body',
-          example: 'A single neuron in the leg can be more than three feet long.',
+          definition: 'a cell that is specialized to receive signals from other cells and to pass them on',
+          example: 'A single neuron that leads from the lower back to the toes can be more than three feet long.',
           contrast: 'A nerve is a bundle of many long fibers, while this is one cell.',
           wordParts: 'from a Greek word for sinew or string',
           picture: 'a cell body with branches and one long tail',
@@ -291,7 +291,7 @@ export const nervousSystem = defineTopicPack({
           term: 'spinal cord',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the thick bundle of nervous tissue that runs through the backbone',
+          definition: 'the thick bundle of nervous tissue that runs through the backbone and connects the brain with the body',
           example: 'Signals from receptors in the feet travel up the spinal cord before they reach the brain.',
           contrast: 'The backbone is the bone around it, which protects it.',
           wordParts: 'spine + cord',
@@ -311,8 +311,8 @@ export const nervousSystem = defineTopicPack({
           term: 'central nervous system',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the part made up of the brain and the spinal cord',
-          example: 'Information from the whole body is collected and interpreted in the central nervous system.',
+          definition: 'the part of the body’s control network that is made up of the brain and the spinal cord',
+          example: 'Information from the whole body is collected in the central nervous system.',
           contrast: 'The peripheral part lies outside and links it to the rest of the body.',
           wordParts: 'central (in the middle) + nervous + system',
           picture: 'a head and a line down the back',
@@ -331,8 +331,8 @@ export const nervousSystem = defineTopicPack({
           term: 'stimulus',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a change in the surroundings or inside the body that can be sensed',
-          example: 'A loud bang is a stimulus that makes many people jump.',
+          definition: 'a change in the surroundings or inside the body that can be detected and may cause a response',
+          example: 'The sudden bang of a door is a stimulus that makes many people jump before they know what happened.',
           contrast: 'The response is what the body does afterward.',
           wordParts: 'one stimulus, many stimuli; a Latin word for a goad',
           picture: 'a bell with sound waves',
@@ -341,7 +341,7 @@ export const nervousSystem = defineTopicPack({
           term: 'receptor',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a cell or ending that detects a certain kind of change',
+          definition: 'a cell or nerve ending that is specialized to detect a certain kind of change, such as light or pressure',
           example: 'A receptor in the skin detects pressure and turns it into an electrical signal.',
           contrast: 'A neuron in the brain interprets, while this detects.',
           wordParts: 'receive, receptor',
@@ -351,7 +351,7 @@ export const nervousSystem = defineTopicPack({
           term: 'reflex',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a fast, automatic response that is not decided by thinking',
+          definition: 'a fast, automatic response to a change that occurs before any conscious decision',
           example: 'Pulling a hand away from a hot surface is a reflex that protects the skin from further injury.',
           contrast: 'A habit is learned and can be stopped by will more easily.',
           wordParts: 'from a Latin word for bend back',
@@ -361,7 +361,7 @@ export const nervousSystem = defineTopicPack({
           term: 'synapse',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the tiny gap across which one nerve cell passes a signal to the next cell',
+          definition: 'the tiny gap across which one nerve cell passes a signal to the next by means of chemicals',
           example: 'Because the cells do not touch, chemicals have to carry the signal across the synapse.',
           contrast: 'A wire joint touches, while this leaves a gap.',
           wordParts: 'from a Greek word for join together',
@@ -371,8 +371,8 @@ export const nervousSystem = defineTopicPack({
           term: 'axon',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the long fiber that carries a signal away from the body of a nerve cell',
-          example: 'The axon may be wrapped in a fatty layer that speeds up the signal.',
+          definition: 'the long fiber that carries a signal from the body of a nerve cell toward other cells',
+          example: 'In many nerve cells, the axon is wrapped in a fatty layer that increases the speed of its signals.',
           contrast: 'A dendrite receives signals, while this sends them on.',
           wordParts: 'a Greek word for axis',
           picture: 'a long tail with an arrow pointing away',
@@ -381,7 +381,7 @@ export const nervousSystem = defineTopicPack({
           term: 'dendrite',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a branch of a nerve cell that receives signals from other cells',
+          definition: 'one of the short branches with which a nerve cell receives signals from other cells',
           example: 'Each dendrite can receive information through connections with a large number of other cells.',
           contrast: 'An axon carries signals away.',
           wordParts: 'from a Greek word for tree',
@@ -391,8 +391,8 @@ export const nervousSystem = defineTopicPack({
           term: 'neurotransmitter',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a chemical that carries a signal from one nerve cell to the next',
-          example: 'The neurotransmitter crosses the gap in less than a thousandth of a second.',
+          definition: 'a chemical that is released by one nerve cell and carries a signal to the next',
+          example: 'The neurotransmitter is released at the end of one cell and crosses the gap in less than a thousandth of a second.',
           contrast: 'A hormone travels in the blood, while this crosses a tiny gap.',
           wordParts: 'neuro- (nerve) + transmit (send across)',
           picture: 'dots that float from one tip to another',
@@ -401,8 +401,8 @@ export const nervousSystem = defineTopicPack({
           term: 'cerebrum',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the largest part of the brain, used for thinking, memory and control of willed movement',
-          example: 'Different areas of the cerebrum become active when you read, calculate or remember a melody.',
+          definition: 'the largest part of the brain, which is responsible for thinking, memory and willed movement',
+          example: 'Different areas of the cerebrum become active when you read a book or remember a song.',
           contrast: 'The cerebellum balances and fine-tunes movement.',
           wordParts: 'a Latin word for brain',
           picture: 'the large folded upper part of a brain',
@@ -411,7 +411,7 @@ export const nervousSystem = defineTopicPack({
           term: 'cerebellum',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the part at the lower back of the brain that controls balance and smooth movement',
+          definition: 'the part at the lower back of the brain that coordinates balance and smooth movement',
           example: 'The cerebellum helps a dancer to keep in balance and to coordinate a difficult landing.',
           contrast: 'The cerebrum plans the movement, while this part makes it smooth.',
           wordParts: 'a Latin word for little brain',
@@ -421,7 +421,7 @@ export const nervousSystem = defineTopicPack({
           term: 'brain stem',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the part that links the brain with the spinal cord and controls breathing and heartbeat',
+          definition: 'the part that connects the brain with the spinal cord and controls breathing and heartbeat',
           example: 'The brain stem regulates breathing and heartbeat even while you are asleep.',
           contrast: 'The cerebrum can be resting while this goes on working.',
           wordParts: 'brain + stem',
@@ -431,7 +431,7 @@ export const nervousSystem = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which two organs make up the central nervous system?',
+          question: 'Of which two organs, both protected by bone, is the central nervous system made up?',
           answer: 'the brain and the spinal cord',
           distractors: [
             { text: 'the brain and the heart', error: 'thinks that the heart directs the body, too' },
@@ -442,7 +442,8 @@ export const nervousSystem = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which part of the brain controls balance and smooth movement?',
+          question:
+            'A gymnast walks along a beam without falling. Which part of the brain controls the balance and the smooth movement this requires?',
           answer: 'the cerebellum',
           distractors: [
             { text: 'the cerebrum', error: 'confuses two names that sound alike' },
@@ -453,7 +454,7 @@ export const nervousSystem = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the gap between two neurons called?',
+          question: 'Two neighboring neurons come very close to each other without touching. What is the gap between them called?',
           answer: 'a synapse',
           distractors: [
             { text: 'an axon', error: 'picks the fiber that carries the signal away' },
@@ -464,7 +465,7 @@ export const nervousSystem = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which part of a neuron receives signals from other cells?',
+          question: 'Which part of a neuron has the main task of receiving signals from many other cells?',
           answer: 'the dendrites',
           distractors: [
             { text: 'the axon’s end', error: 'picks the part that sends signals' },
@@ -475,7 +476,7 @@ export const nervousSystem = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which part controls breathing and heartbeat while a person sleeps?',
+          question: 'Which structure keeps control of breathing and heartbeat while a person is asleep?',
           answer: 'the brain stem',
           distractors: [
             { text: 'the cerebrum', error: 'thinks that the largest part controls it all' },
@@ -486,7 +487,7 @@ export const nervousSystem = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a signal get from one neuron to the next?',
+          question: 'By what process does a signal usually pass from the end of one neuron to the next neuron?',
           answer: 'Chemicals are released and cross a tiny gap.',
           distractors: [
             { text: 'Sparks of light jump over a tiny gap.', error: 'thinks of an electric spark that can be seen' },
@@ -497,7 +498,7 @@ export const nervousSystem = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is a withdrawal reflex faster than a decision?',
+          question: 'Why can a person complete a withdrawal reflex in less time than it takes to make a decision?',
           answer: 'The spinal cord answers before the brain interprets the signal.',
           distractors: [
             { text: 'The brain answers before the receptor has detected anything.', error: 'thinks that the brain knows in advance' },
@@ -508,7 +509,7 @@ export const nervousSystem = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is the task of the optic nerve?',
+          question: 'When you look at a picture, what is the particular task of the optic nerve in the process of seeing?',
           answer: 'It carries signals from the eye to the brain.',
           distractors: [
             { text: 'It bends light so that it meets in the eye.', error: 'confuses it with the lens' },
@@ -519,7 +520,7 @@ export const nervousSystem = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does practice change the nervous system?',
+          question: 'How does regular practice of a skill, such as typing, change the nervous system over time?',
           answer: 'Connections that are used again become stronger.',
           distractors: [
             { text: 'Muscles begin to store the memories by themselves.', error: 'takes the phrase muscle memory for a fact' },
@@ -530,7 +531,7 @@ export const nervousSystem = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'In which order does a signal pass when a ball flies toward you and you catch it?',
+          question: 'In which order does a signal pass through the body when you see a ball flying toward you and catch it?',
           answer: 'eye, brain, spinal cord, arm muscles',
           distractors: [
             { text: 'brain, eye, arm muscles, spinal cord', error: 'starts with the brain' },
@@ -541,7 +542,8 @@ export const nervousSystem = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A signal travels at 50 meters a second. How long does it take for the 1 meter from the foot to the spinal cord?',
+          question:
+            'If a signal travels along a nerve at 50 meters per second, how long does it take for the 1 meter from the foot to the spinal cord?',
           answer: '0.02 seconds',
           distractors: [
             { text: '0.2 seconds', error: 'makes an error of a factor of ten' },
@@ -564,7 +566,7 @@ export const nervousSystem = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A drug keeps neurotransmitters from being released. What is the most likely effect?',
+          question: 'What is the most likely effect of a drug that keeps neurotransmitters from being released?',
           answer: 'Signals stop at the synapses.',
           distractors: [
             { text: 'Signals run faster along axons.', error: 'thinks that drugs of this kind speed signals up' },
@@ -577,7 +579,7 @@ export const nervousSystem = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Catching a falling ruler took 0.22 seconds in trial 1 and 0.18 in trial 8. With a phone call going on, it took 0.29. What do the data suggest?',
+            'Catching a falling ruler took a student 0.22 seconds in trial 1, 0.18 in trial 8 and 0.29 during a phone call. What do these results suggest?',
           answer: 'Practice shortens reaction time, and distraction lengthens it.',
           distractors: [
             { text: 'Practice lengthens reaction time, and distraction shortens it.', error: 'reads the data backward' },
@@ -588,7 +590,8 @@ export const nervousSystem = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A person feels a touch on the hand but cannot move the fingers. Where is the problem most likely?',
+          question:
+            'If a person feels every touch on the hand but cannot move the fingers, where in the nervous system is the problem most likely located?',
           answer: 'on the way from the brain to the muscles',
           distractors: [
             { text: 'on the way from the skin up to the brain', error: 'overlooks that the touch is felt' },
@@ -600,7 +603,7 @@ export const nervousSystem = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'An ad claims, “People use only 10 percent of the brain; our app opens the rest.” Which evidence is the best objection?',
+            'An advertisement claims, “People use only 10 percent of the brain, and our app opens the rest.” Which evidence provides the strongest objection?',
           answer: 'Scans show activity throughout the brain in the course of a day.',
           distractors: [
             { text: 'Scans are expensive, and few hospitals offer them to visitors.', error: 'names a cost instead of evidence' },
@@ -646,7 +649,7 @@ export const nervousSystem = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How does the body turn a sound into a movement?',
+          question: 'How does the body turn a sound, such as the signal at the start of a race, into a movement?',
           lookFors: [
             'Names receptor, nerve, brain or spinal cord, nerve, muscle.',
             'Says that the sound becomes a signal.',
@@ -666,7 +669,7 @@ export const nervousSystem = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you test fairly if music changes reaction time?',
+          question: 'How would you design a fair test to find out whether music changes the reaction time of students?',
           lookFors: [
             'Changes one variable and keeps the rest the same.',
             'Uses many trials and an average.',
@@ -692,7 +695,7 @@ export const nervousSystem = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How well does a computer model the brain?',
+          question: 'How well does a computer serve as a model of the human brain, and where does the comparison fail?',
           lookFors: [
             'Names fits, such as input, processing and output.',
             'Names limits, such as changing connections, feelings or learning from few examples.',
@@ -707,19 +710,30 @@ export const nervousSystem = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What helmet test would you design to show that a helmet protects a model brain?',
+          question: 'What test with a model brain would you design to find out how well a bicycle helmet protects its wearer?',
           lookFors: ['Plans a model, a drop height and a way to measure.', 'Changes one thing at a time.', 'Names a limit of the model.'],
           probe: 'How would you show the result to a skater?',
         },
         {
           thinking: 'analyze',
-          question: 'How does learning to play an instrument change what the nervous system does?',
+          question: 'How does learning to play an instrument over several years change what the nervous system does?',
           lookFors: [
             'Says that connections grow stronger.',
             'Says that movements become automatic.',
             'Mentions hearing, touch and timing.',
           ],
           probe: 'Why does sleep help?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Why can an injury to the spinal cord affect the legs of a person, although the brain, the nerves and the muscles in the legs are unharmed?',
+          lookFors: [
+            'Says that signals between the brain and the legs pass through the spinal cord.',
+            'Says that an interrupted path stops commands as well as messages about touch.',
+            'Explains that healthy muscles still need a signal to contract.',
+          ],
+          probe: 'Why does the height of the injury on the back make a difference?',
         },
       ],
       activities: [
@@ -1072,7 +1086,7 @@ export const nervousSystem = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which two ways of speeding up a signal do the three values show?',
+              question: 'Which two ways of increasing the speed of a signal do the three values in the lesson show?',
               answer: 'A thicker axon and a fatty coat',
               distractors: [
                 {
@@ -1092,7 +1106,8 @@ export const nervousSystem = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A person’s leg nerve has an axon of 1 meter. How long would a signal take if the fatty coat were missing?',
+              question:
+                'If the fatty coat were missing from the 1-meter axon of a person’s leg nerve, how long would a signal take to travel along it?',
               answer: 'About 1 second',
               distractors: [
                 {
@@ -1149,7 +1164,7 @@ export const nervousSystem = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What do the throws right after the goggles had been taken off show?',
+              question: 'What do the visitor’s throws show that landed to the left right after the goggles had been taken off?',
               answer: 'The nervous system had changed how it steers the arm.',
               distractors: [
                 {
@@ -1169,7 +1184,7 @@ export const nervousSystem = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which structure most likely does much of the fine-tuning of the throws?',
+              question: 'Which structure of the nervous system most likely does much of the fine-tuning of the visitor’s throws?',
               answer: 'The cerebellum',
               distractors: [
                 {
@@ -1211,7 +1226,7 @@ export const nervousSystem = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'Plan a test that shows how long the adjusted aim lasts if a visitor takes a break after practicing with the goggles. Say what you change, what you measure and what you keep the same.',
+              'Plan a test that shows how long the adjusted aim lasts after a break, and explain what you would change, what you would measure and what you would keep the same.',
             lookFors: [
               'Changes the length of the break and measures the error of the first throw after it.',
               'Keeps the distance, the goggles, the number of throws and the hand the same.',
@@ -1288,7 +1303,7 @@ export const nervousSystem = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'The school thinks of moving its listening exams from late afternoon to the morning. Use the results to advise the school, and name one thing that a better test should change.',
+              'The school is considering whether to move its listening exams from late afternoon to the morning. What advice do the results support, and what should a better test change?',
             lookFors: [
               'Uses the longer times or the wrong tones in the late lesson as a reason.',
               'Names a limit, such as twelve students, one late lesson or no comparison group without training.',

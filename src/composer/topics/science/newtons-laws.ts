@@ -443,8 +443,8 @@ export const newtonsLaws = defineTopicPack({
           term: 'force',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a push or a pull on an object',
-          example: 'A force from the bat sends the ball toward the fence.',
+          definition: 'a push or a pull that one object exerts on another and that can change its motion',
+          example: 'The bat exerts a force on the baseball that reverses its direction and sends it toward the outfield.',
           contrast: 'Energy is something an object has; this is something that acts between two objects.',
           wordParts: 'force, forceful',
           picture: 'an arrow against a box',
@@ -454,7 +454,7 @@ export const newtonsLaws = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the total of all pushes and pulls on an object, with their directions',
-          example: 'The net force on a book at rest on a table is zero.',
+          example: 'A book that lies at rest on a table has a net force of zero, because the pushes and pulls on it cancel.',
           contrast: 'One of the pushes may be large while the total is still zero.',
           wordParts: 'net (what is left over) + force',
           picture: 'two arrows of unequal length and one short result',
@@ -463,8 +463,8 @@ export const newtonsLaws = defineTopicPack({
           term: 'balanced forces',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'pushes and pulls on one object that cancel each other',
-          example: 'Balanced forces act on a lamp that hangs still.',
+          definition: 'pushes and pulls on a single object that cancel each other, so that its motion remains the same',
+          example: 'A lamp that hangs still from the ceiling shows that balanced forces can act without any motion.',
           contrast: 'Third-law pairs act on two different objects and do not cancel.',
           wordParts: 'balance: two pans of a scale',
           picture: 'two equal arrows on opposite sides of a box',
@@ -473,8 +473,8 @@ export const newtonsLaws = defineTopicPack({
           term: 'inertia',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the tendency of an object to keep its motion, or its rest, as it is',
-          example: 'Because of its inertia, your body keeps moving when the bus stops.',
+          definition: 'the tendency of an object to remain at rest, or to continue in its motion, unless something changes it',
+          example: 'Because of its inertia, your body continues to move forward for a moment when the bus stops suddenly.',
           contrast: 'It is not a push or pull that carries an object along.',
           wordParts: 'from a Latin word for idle',
           picture: 'a cup sliding on as its cart stops',
@@ -484,7 +484,7 @@ export const newtonsLaws = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the amount of matter in an object, measured in kilograms',
-          example: 'A bowling ball has more mass than a balloon.',
+          example: 'A bowling ball has a greater mass than a beach ball, although the beach ball takes up more space.',
           contrast: 'Weight depends on gravity; this is the same on the moon.',
           wordParts: 'from a word for lump',
           picture: 'a full box next to an empty one',
@@ -493,8 +493,8 @@ export const newtonsLaws = defineTopicPack({
           term: 'weight',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the pull of gravity on an object, measured in newtons',
-          example: 'Your weight on the moon would be about one sixth of that on Earth.',
+          definition: 'the pull of gravity on an object, measured in newtons and different from planet to planet',
+          example: 'Your weight on the moon would be about one sixth of its value on Earth, although your body would be the same.',
           contrast: 'Kilograms measure mass, not this.',
           wordParts: 'weigh, weight',
           picture: 'a spring scale with a bag on it',
@@ -503,8 +503,8 @@ export const newtonsLaws = defineTopicPack({
           term: 'acceleration',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a change in speed or direction over time',
-          example: 'A car that turns a corner at a steady speed has an acceleration.',
+          definition: 'a change in the speed or the direction of an object’s motion over a period of time',
+          example: 'A car that turns a corner at a steady speed has an acceleration, because its direction is changing all the time.',
           contrast: 'A fast object with steady speed in a straight line has none.',
           wordParts: 'ac- (to) + a Latin word for swift',
           picture: 'three cars with growing gaps',
@@ -513,8 +513,8 @@ export const newtonsLaws = defineTopicPack({
           term: 'velocity',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'speed in a stated direction',
-          example: 'The velocity of the train is 30 meters per second north.',
+          definition: 'the speed of an object together with the direction in which it is moving',
+          example: 'The velocity of the train is 30 meters per second toward the north, so it changes as soon as the track curves.',
           contrast: 'Speed gives only how fast, without a direction.',
           wordParts: 'from a Latin word for swift',
           picture: 'a speedometer next to a compass',
@@ -523,8 +523,8 @@ export const newtonsLaws = defineTopicPack({
           term: 'friction',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a force between surfaces in contact that works against sliding',
-          example: 'Friction between shoe and floor lets you start to walk.',
+          definition: 'a force between two surfaces in contact that works against their sliding past each other',
+          example: 'Without any friction between your shoes and the floor, you would slip whenever you attempted to walk.',
           contrast: 'Inertia is a tendency, not a force between surfaces.',
           wordParts: 'from a Latin word for rub',
           picture: 'rough edges of two blocks in close-up',
@@ -534,7 +534,7 @@ export const newtonsLaws = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the unit of push or pull; it gives one kilogram an increase of one meter per second each second',
-          example: 'A small apple weighs about one newton.',
+          example: 'To hold up a small apple, your hand has to push with a force of about one newton.',
           contrast: 'A kilogram measures mass.',
           wordParts: 'named for Isaac Newton; symbol N',
           picture: 'an apple on a spring scale that reads 1 N',
@@ -544,7 +544,7 @@ export const newtonsLaws = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'two equal and opposite pushes or pulls that two objects exert on each other',
-          example: 'A swimmer and the wall form an action-reaction pair in a turn.',
+          example: 'When a swimmer pushes off from the wall, the push and the answering push of the wall form an action-reaction pair.',
           contrast: 'Balanced forces act on one object; these act on two.',
           wordParts: 'action + re- (back) + action',
           picture: 'two skaters with arrows that point apart',
@@ -553,8 +553,8 @@ export const newtonsLaws = defineTopicPack({
           term: 'gravity',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the pull between objects that have mass',
-          example: 'Gravity pulls a tossed ball back to the ground.',
+          definition: 'the attraction that exists between all objects that have mass, such as Earth and the moon',
+          example: 'The ball became slower on its way up and then returned to the ground, because gravity pulled on it the entire time.',
           contrast: 'It does not need air and also acts in space.',
           wordParts: 'from a Latin word for heavy',
           picture: 'an arrow from a ball to Earth',
@@ -563,8 +563,8 @@ export const newtonsLaws = defineTopicPack({
           term: 'momentum',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'mass in motion: the product of mass and velocity',
-          example: 'A slow truck can have more momentum than a fast bicycle.',
+          definition: 'the amount of motion that an object has, calculated as the product of mass and velocity',
+          example: 'Because its mass is so great, a slow truck can have more momentum than a fast bicycle.',
           contrast: 'Inertia depends on mass alone; this also depends on velocity.',
           wordParts: 'from a Latin word for movement',
           picture: 'a truck and a bicycle with arrows',
@@ -574,7 +574,7 @@ export const newtonsLaws = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'pushes and pulls on one object that do not cancel, so its motion changes',
-          example: 'Unbalanced forces make a sled speed up.',
+          example: 'As long as unbalanced forces act on the sled, its speed continues to increase on the way down the hill.',
           contrast: 'Steady motion in a line does not need them.',
           wordParts: 'un- (not) + balance',
           picture: 'a long arrow against a short one',
@@ -583,8 +583,8 @@ export const newtonsLaws = defineTopicPack({
           term: 'air resistance',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the force of the air against an object that moves through it',
-          example: 'A parachute falls slowly because of its large air resistance.',
+          definition: 'the force with which the surrounding air opposes an object that moves through it',
+          example: 'A parachute falls slowly because its wide surface produces a large air resistance.',
           contrast: 'Gravity pulls a falling object down, while this pushes against its motion.',
           wordParts: 'resist, resistance',
           picture: 'a parachute with arrows pointing up',
@@ -593,7 +593,7 @@ export const newtonsLaws = defineTopicPack({
           term: 'displacement',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'how far and in which direction an object ends up from where it started',
+          definition: 'the distance and direction from the place where an object starts to the place where it ends up',
           example: 'A runner who goes once around the track and stops at the start has a displacement of zero.',
           contrast: 'Distance adds up the whole path, while this compares only start and end.',
           wordParts: 'dis- apart + place',
@@ -603,7 +603,7 @@ export const newtonsLaws = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does Newton’s first law say about an object at rest with balanced forces on it?',
+          question: 'According to Newton’s first law, what happens to an object at rest as long as only balanced forces act on it?',
           answer: 'It keeps its state of rest.',
           distractors: [
             { text: 'It slowly starts to drift and move.', error: 'thinks that objects drift by themselves' },
@@ -625,7 +625,8 @@ export const newtonsLaws = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In which unit is force measured?',
+          question:
+            'When a spring scale is used to measure how strongly a student pulls on a drawer, in which unit should the force be recorded?',
           answer: 'newtons',
           distractors: [
             { text: 'kilograms', error: 'mixes up mass and force' },
@@ -636,7 +637,8 @@ export const newtonsLaws = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does inertia depend on?',
+          question:
+            'Some objects resist a change in motion much more than other objects do. Which property determines how much inertia an object has?',
           answer: 'the mass of the object',
           distractors: [
             { text: 'the speed of the object', error: 'mixes up inertia and momentum' },
@@ -647,7 +649,8 @@ export const newtonsLaws = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'You push on a wall with 50 newtons. How does the wall act on you?',
+          question:
+            'If you push on a solid wall with a force of 50 newtons and the wall remains in place, how does the wall act on you at the same time?',
           answer: 'It pushes back with 50 newtons.',
           distractors: [
             { text: 'It pushes back with less than 50 newtons.', error: 'thinks that the active partner pushes harder' },
@@ -658,7 +661,7 @@ export const newtonsLaws = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A bus stops suddenly and riders lean forward. What explains this best?',
+          question: 'What explains best why passengers who are standing in a bus lean toward the front when the driver brakes suddenly?',
           answer: 'Their bodies tend to keep the forward motion they had.',
           distractors: [
             { text: 'A forward force throws their bodies forward.', error: 'invents a force for the lean' },
@@ -669,7 +672,7 @@ export const newtonsLaws = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A puck slides across smooth ice at a nearly steady speed after it is hit. Why does it keep moving?',
+          question: 'Why does a hockey puck continue to slide across smooth ice at a nearly steady speed long after the player has hit it?',
           answer: 'Hardly any force acts to change its motion.',
           distractors: [
             { text: 'The force of the hit is carried along in the puck.', error: 'thinks that a push is stored in an object' },
@@ -680,7 +683,8 @@ export const newtonsLaws = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A truck and a small car collide. How do the forces on the two compare?',
+          question:
+            'When a heavy truck and a small car collide on a road, how do the forces that the two vehicles exert on each other compare?',
           answer: 'The forces on both are equal in size.',
           distractors: [
             { text: 'The force on the car is greater.', error: 'mixes up force with damage or acceleration' },
@@ -702,7 +706,7 @@ export const newtonsLaws = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which of these is an acceleration?',
+          question: 'According to the scientific meaning of the word, which of these situations is an example of acceleration?',
           answer: 'a bike that rounds a curve at a steady speed',
           distractors: [
             { text: 'a train going straight at a steady 200 km/h', error: 'mixes up fast with accelerating' },
@@ -713,7 +717,8 @@ export const newtonsLaws = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A net force of 20 N acts on a 4 kg cart. What is the acceleration?',
+          question:
+            'If a net force of 20 N acts on a loaded cart with a mass of 4 kg, what is the acceleration of the cart according to Newton’s second law?',
           answer: '5 m/s²',
           distractors: [
             { text: '16 m/s²', error: 'subtracts mass from force' },
@@ -736,7 +741,8 @@ export const newtonsLaws = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A skater of 40 kg and a skater of 80 kg push off from each other on smooth ice. What happens?',
+          question:
+            'What happens when a skater with a mass of 40 kg and another skater with a mass of 80 kg push off from each other on smooth ice?',
           answer: 'The lighter one moves away faster.',
           distractors: [
             { text: 'The heavier one moves away faster.', error: 'thinks that more mass means more speed' },
@@ -748,7 +754,7 @@ export const newtonsLaws = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A cart is pulled by the same force each time. With a total mass of 1, 2 and 4 kg, its acceleration is 4.0, 2.0 and 1.0 m/s². Which rule fits the data?',
+            'A cart is pulled by the same force in every trial, and with a total mass of 1, 2 and 4 kg its acceleration is 4.0, 2.0 and 1.0 m/s². Which rule describes these measurements?',
           answer: 'Doubling the mass halves the acceleration.',
           distractors: [
             { text: 'Doubling the mass doubles the acceleration.', error: 'reverses the relation' },
@@ -760,7 +766,7 @@ export const newtonsLaws = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A speed-time graph of a sled is flat from 4 s to 9 s at 3 m/s on a straight track. What is true of the forces on the sled then?',
+            'On a straight track, the speed-time graph of a sled remains flat at 3 m/s from 4 s to 9 s. Which statement about the forces on the sled during this interval is correct?',
           answer: 'They are balanced.',
           distractors: [
             { text: 'They are unbalanced, since it moves.', error: 'thinks that motion needs a net force' },
@@ -772,7 +778,7 @@ export const newtonsLaws = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In a crash test, a helmet with foam makes the head stop in 8 ms, and one without foam in 2 ms, from the same speed. Why does the foam help?',
+            'In a crash test, why does foam in a helmet help if it makes the head stop in 8 ms, whereas a helmet without foam stops it from the same speed in 2 ms?',
           answer: 'A longer stop means a smaller force on the head.',
           distractors: [
             { text: 'A longer stop means that the head has less mass.', error: 'thinks that foam changes mass' },
@@ -822,61 +828,64 @@ export const newtonsLaws = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'What does a seat belt do, in the words of the first law?',
+          question: 'How does Newton’s first law explain why a passenger needs a seat belt when a car has to stop suddenly?',
           lookFors: ['says that the body keeps moving', 'says that the belt gives the force that stops it'],
           probe: 'Why is a wide belt better than a thin string?',
         },
         {
           thinking: 'understand',
-          question: 'How are balanced forces different from an action-reaction pair?',
+          question:
+            'In what way are balanced forces different from an action-reaction pair, although both consist of opposite pushes or pulls?',
           lookFors: ['one object in contrast to two', 'cancel in contrast to not cancel'],
           probe: 'Can you name both for a book on a table?',
         },
         {
           thinking: 'apply',
-          question: 'How would you show that more mass needs more force for the same acceleration?',
+          question: 'How would you demonstrate to a class that a greater mass needs a greater force for the same acceleration?',
           lookFors: ['changes one variable', 'measures force or acceleration'],
           probe: 'How would you handle friction?',
         },
         {
           thinking: 'analyze',
-          question: 'Why does a rocket work in space, where there is no air to push on?',
+          question: 'Why does the engine of a rocket work in empty space, although there is no air for the rocket to push against?',
           lookFors: ['gas is pushed backward', 'gas pushes the rocket forward'],
           probe: 'What would happen if gas left on both ends?',
         },
         {
           thinking: 'analyze',
-          question: 'An ice skater throws a heavy ball forward. What happens to the skater, and how does mass matter?',
+          question: 'What happens to an ice skater who throws a heavy ball forward, and how would a skater with a greater mass respond?',
           lookFors: ['moves backward', 'smaller mass means larger acceleration'],
           probe: 'What if the skater’s skates dig in?',
         },
         {
           thinking: 'analyze',
-          question: 'Why does a loaded truck need a longer distance to stop than an empty one with the same brakes?',
+          question: 'Why does a loaded truck require a longer distance to stop than an empty truck that has exactly the same brakes?',
           lookFors: ['same force on more mass gives a smaller acceleration', 'links this to distance or time'],
           probe: 'What should a driver do about it?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which safety feature protects best in a crash: belt, air bag or crumple zone?',
+          question: 'Which safety feature protects a passenger most effectively in a collision: the belt, the air bag or the crumple zone?',
           lookFors: ['explains each by force and time', 'supports a choice'],
           probe: 'In which crash would you choose differently?',
         },
         {
           thinking: 'evaluate',
-          question: 'Someone says that Newton’s laws do not work on Earth because everything stops. How would you respond?',
+          question:
+            'How would you respond to someone who claims that Newton’s laws are incorrect on Earth, because every moving object comes to a stop?',
           lookFors: ['names friction as a force', 'describes a case with little friction'],
           probe: 'What evidence would convince them?',
         },
         {
           thinking: 'create',
-          question: 'How would you design a cart that carries an egg safely into a wall?',
+          question:
+            'How would you design a cart that can carry an uncooked egg safely into a wall, and which of the laws would support your design?',
           lookFors: ['lengthens the time of stopping', 'uses the third law or mass'],
           probe: 'What would you measure to improve it?',
         },
         {
           thinking: 'create',
-          question: 'What playground game could you invent in which each of the three laws can be seen?',
+          question: 'What playground game could you invent in which each of Newton’s three laws can be observed?',
           lookFors: ['links moves to laws', 'rules make sense'],
           probe: 'Which law is hardest to see?',
         },
@@ -1258,7 +1267,8 @@ export const newtonsLaws = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'How large was the net force on the cart during the first three seconds of the run?',
+              question:
+                'How large was the net force on the cart during the first three seconds of the run, while the string kept a steady pull on it?',
               answer: '1 N',
               distractors: [
                 {
@@ -1278,7 +1288,7 @@ export const newtonsLaws = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What best explains the reading of the sensor one second after the string had slipped off?',
+              question: 'What best explains the reading of the sensor one second after the string had slipped off the hook?',
               answer: 'The net force on the cart was close to zero.',
               distractors: [
                 {
@@ -1298,7 +1308,8 @@ export const newtonsLaws = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the speed at the far end of the track tell the team about the forces on the cart?',
+              question:
+                'What does the sensor’s reading at the far end of the track indicate about the forces on the cart after the string had slipped off?',
               answer: 'The net force on the cart pointed backward.',
               distractors: [
                 {
@@ -1319,8 +1330,7 @@ export const newtonsLaws = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'A student says the graph proves that a cart needs a pull to move. How far do the two halves of the graph support or contradict this claim?',
+            question: 'How far do the two halves of the graph support or contradict a student’s claim that a cart needs a pull to move?',
             lookFors: [
               'In the first half the pull changed the speed by 0.5 m/s each second; in the second half the cart moved on without it.',
               'Says that a net force is needed to change motion, not to keep it, and that friction explains the small loss of speed.',
@@ -1334,7 +1344,7 @@ export const newtonsLaws = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'How large was the average push of the cart on the wall in the run with the foam block?',
+              question: 'How large was the average push that the cart itself exerted on the wall during the run with the foam block?',
               answer: '40 N',
               distractors: [
                 {
@@ -1354,7 +1364,7 @@ export const newtonsLaws = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'How did the paper rings make the push on the cart so much smaller than the bare stop did?',
+              question: 'How did the paper rings make the average push on the cart so much smaller than in the run without a bumper?',
               answer: 'They gave the cart more time to come to rest.',
               distractors: [
                 {
@@ -1397,7 +1407,7 @@ export const newtonsLaws = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'The class may choose one bumper for a cart that must survive ten runs into the wall. What would you build, and how would you test it?',
+              'If the class needs a single bumper for a cart that must survive ten collisions with the wall, what would you build, and how would you test its quality?',
             lookFors: [
               'Uses the data: a longer stopping time means a smaller push, and the rings do not last.',
               'Proposes something that gives way and comes back, and a fair test with the same mass and speed.',
@@ -1452,7 +1462,7 @@ export const newtonsLaws = defineTopicPack({
             {
               thinking: 'analyze',
               question:
-                'The students crush one filter into a tight ball and drop it again from the same height. What would the graph most likely show?',
+                'If the students crush one of the filters into a tight ball and drop it from the same height, what would the new graph most likely show?',
               answer: 'A longer time of speeding up',
               distractors: [
                 {
@@ -1474,7 +1484,7 @@ export const newtonsLaws = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'The third student says the result shows that heavier things fall faster because gravity pulls them harder. How would you answer with the help of both runs?',
+              'The third student now claims that heavier things fall faster because gravity pulls them harder. How would you use the results of both runs to answer?',
             lookFors: [
               'The pair is pulled twice as hard but also has twice the mass, so without air both would speed up alike.',
               'The difference comes from the air: the heavier pair must move faster before air resistance balances its weight.',
@@ -1499,8 +1509,8 @@ export const newtonsLaws = defineTopicPack({
           term: 'inertia',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the property of matter by which it resists changes in its velocity',
-          example: 'Inertia is measured by mass.',
+          definition: 'the property of matter by which every object resists changes in the magnitude or direction of its velocity',
+          example: 'Because inertia is measured by mass, a loaded shopping cart is considerably more difficult to stop than an empty one.',
           contrast: 'It is not a force and never appears in a free-body diagram.',
           wordParts: 'Latin iners: idle',
           picture: 'a cloth pulled from under dishes',
@@ -1509,8 +1519,9 @@ export const newtonsLaws = defineTopicPack({
           term: 'net force',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the vector sum of all the forces on an object',
-          example: 'The net force on a car at constant velocity is zero.',
+          definition: 'the vector sum of all the individual pushes and pulls that act on an object simultaneously',
+          example:
+            'When a car travels at a constant velocity, the net force on it is zero, even though the engine is continuously working.',
           contrast: 'It is not one more force to draw beside the others.',
           wordParts: 'net + force',
           picture: 'three arrows tip to tail and their sum',
@@ -1519,8 +1530,9 @@ export const newtonsLaws = defineTopicPack({
           term: 'free-body diagram',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a sketch of one object alone with arrows for all the forces acting on it',
-          example: 'A free-body diagram of a sliding crate shows weight, normal force and friction.',
+          definition: 'a sketch of a single object, isolated from its surroundings, with arrows that represent all the forces acting on it',
+          example:
+            'A complete free-body diagram of a crate sliding down a ramp includes its weight, the normal force and the kinetic friction.',
           contrast: 'Forces that the object exerts on others do not belong in it.',
           wordParts: 'free + body + diagram',
           picture: 'a dot with four arrows',
@@ -1529,8 +1541,9 @@ export const newtonsLaws = defineTopicPack({
           term: 'normal force',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the push of a surface on an object, at a right angle to the surface',
-          example: 'On a slope the normal force is smaller than the weight.',
+          definition: 'the supporting push that a surface exerts on an object in contact with it, perpendicular to the surface itself',
+          example:
+            'On a slope, the normal force is smaller than the weight of the object, because it balances only one component of the weight.',
           contrast: 'It is not the third-law partner of the weight.',
           wordParts: 'Latin norma: carpenter’s square',
           picture: 'a block on a ramp with an arrow at a right angle to it',
@@ -1539,8 +1552,9 @@ export const newtonsLaws = defineTopicPack({
           term: 'static friction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the force that keeps two surfaces from starting to slide past each other',
-          example: 'Static friction lets a tire grip the road.',
+          definition: 'the force that prevents two surfaces in contact from beginning to slide past each other, up to a certain maximum',
+          example:
+            'While a car accelerates without spinning its wheels, static friction between the tires and the road provides the forward force.',
           contrast: 'Kinetic friction acts once the surfaces slide.',
           wordParts: 'Greek statikos: standing',
           picture: 'a crate that stays put with two opposite arrows',
@@ -1549,8 +1563,8 @@ export const newtonsLaws = defineTopicPack({
           term: 'kinetic friction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the force that opposes the motion of surfaces sliding past each other',
-          example: 'Kinetic friction slows a puck on a rough floor.',
+          definition: 'the force that opposes the relative motion of two surfaces that are sliding past each other',
+          example: 'As a crate slides across a rough floor, kinetic friction gradually reduces its velocity until it comes to rest.',
           contrast: 'It is usually less than the greatest possible value before sliding starts.',
           wordParts: 'Greek kinesis: motion',
           picture: 'a sliding crate with an arrow backward',
@@ -1559,8 +1573,8 @@ export const newtonsLaws = defineTopicPack({
           term: 'acceleration',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the rate of change of velocity, in size or direction',
-          example: 'A satellite in a circular orbit has an acceleration toward Earth.',
+          definition: 'the rate at which the velocity of an object changes over time, whether in magnitude or in direction',
+          example: 'Although its speed is constant, a satellite in a circular orbit has an acceleration that is directed toward Earth.',
           contrast: 'Constant speed does not rule it out.',
           wordParts: 'Latin celer: swift',
           picture: 'a curved path with an arrow to the center',
@@ -1569,8 +1583,8 @@ export const newtonsLaws = defineTopicPack({
           term: 'vector',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a quantity that has both size and direction',
-          example: 'Velocity is a vector, so a turn changes it.',
+          definition: 'a physical quantity that is described completely only by its magnitude together with its direction',
+          example: 'Because velocity is a vector, a car that rounds a curve at constant speed is nevertheless accelerating.',
           contrast: 'A scalar such as mass has no direction.',
           wordParts: 'Latin for carrier',
           picture: 'an arrow with a length and an angle',
@@ -1579,8 +1593,8 @@ export const newtonsLaws = defineTopicPack({
           term: 'momentum',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the product of mass and velocity, a quantity with direction',
-          example: 'The total momentum of two colliding carts stays the same if no outside force acts.',
+          definition: 'a vector quantity that is calculated as the product of the mass of an object and its velocity',
+          example: 'When two carts collide, their total momentum remains constant, provided that no external force acts on the system.',
           contrast: 'Kinetic energy has no direction and may be lost to heat in a collision.',
           wordParts: 'Latin movere: to move',
           picture: 'two carts with arrows p₁ and p₂',
@@ -1589,8 +1603,9 @@ export const newtonsLaws = defineTopicPack({
           term: 'impulse',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the product of force and the time it acts; it equals the change in momentum',
-          example: 'A longer contact time gives the same impulse with a smaller force.',
+          definition: 'the product of an average force and the time during which it acts, equal to the resulting change in momentum',
+          example:
+            'When an egg lands on foam rather than concrete, the longer contact time delivers the same impulse with a smaller average force.',
           contrast: 'It is not a sudden wish, and it is not the force alone.',
           wordParts: 'in- + Latin pellere: to drive',
           picture: 'area under a force-time graph',
@@ -1599,8 +1614,9 @@ export const newtonsLaws = defineTopicPack({
           term: 'elastic collision',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an impact in which total kinetic energy stays the same',
-          example: 'Two hard steel balls come close to an elastic collision.',
+          definition: 'an impact in which the total kinetic energy of the colliding objects is the same before and afterward',
+          example:
+            'The impact of two hardened steel balls is close to an elastic collision, because hardly any kinetic energy is transformed.',
           contrast: 'Momentum is conserved in both kinds; kinetic energy only in this one.',
           wordParts: 'Greek elastos: springy; collide',
           picture: 'two balls bouncing apart',
@@ -1609,8 +1625,9 @@ export const newtonsLaws = defineTopicPack({
           term: 'inelastic collision',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an impact in which some kinetic energy changes to heat, sound or deformation',
-          example: 'Two carts that stick together show an inelastic collision.',
+          definition: 'an impact in which some of the kinetic energy is transformed into heat, sound or permanent deformation',
+          example:
+            'When two railroad cars couple and continue together, they undergo an inelastic collision, in which kinetic energy is lost but momentum is conserved.',
           contrast: 'Energy is not destroyed; it changes form.',
           wordParts: 'in- (not) + elastic',
           picture: 'two cars joined and bent',
@@ -1619,8 +1636,8 @@ export const newtonsLaws = defineTopicPack({
           term: 'terminal velocity',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the steady rate of fall reached when air resistance balances the weight',
-          example: 'A skydiver at terminal velocity no longer speeds up.',
+          definition: 'the constant rate at which an object finally falls, reached when air resistance has become equal to its weight',
+          example: 'A skydiver who has reached terminal velocity continues to fall without any further increase in speed.',
           contrast: 'It is not zero motion and not the greatest speed possible for all objects.',
           wordParts: 'Latin terminus: end',
           picture: 'a parachutist with equal arrows up and down',
@@ -1629,8 +1646,8 @@ export const newtonsLaws = defineTopicPack({
           term: 'system',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the object or set of objects chosen for study',
-          example: 'If both skaters belong to the system, their push on each other is internal.',
+          definition: 'the object or collection of objects that is selected for study and considered separately from its surroundings',
+          example: 'If both skaters are included in the system, the push that they exert on each other is an internal force.',
           contrast: 'The surroundings are everything else, and their pushes are external.',
           wordParts: 'Greek systema: a whole made of parts',
           picture: 'a dashed line around two carts',
@@ -1649,8 +1666,8 @@ export const newtonsLaws = defineTopicPack({
           term: 'centripetal force',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the net force toward the center that keeps an object moving in a circle',
-          example: 'Static friction from the road supplies the centripetal force on a car in a flat curve.',
+          definition: 'the resultant push or pull toward the center that keeps an object moving along a circular path',
+          example: 'On a level curve, static friction between the road and the tires supplies the centripetal force that a car requires.',
           contrast: 'It is not an extra kind of force but the role that friction, tension, or gravity plays.',
           wordParts: 'centri- center + Latin petere seek',
           picture: 'a ball on a string with an arrow toward the center',
@@ -1659,7 +1676,8 @@ export const newtonsLaws = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is the net force on a car that moves at a constant 25 m/s along a straight, level road?',
+          question:
+            'A car travels at a constant 25 m/s along a straight, level road while its engine continuously works against air resistance. How large is the net force on the car?',
           answer: 'zero',
           distractors: [
             { text: 'equal to its weight', error: 'mixes up one force with the total' },
@@ -1670,7 +1688,8 @@ export const newtonsLaws = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the SI unit of momentum?',
+          question:
+            'If a student calculates the momentum of a rolling cart from measurements in kilograms, meters and seconds, in which SI unit should the result be stated?',
           answer: 'kg·m/s',
           distractors: [
             { text: 'kg·m/s²', error: 'gives the unit of force' },
@@ -1681,7 +1700,8 @@ export const newtonsLaws = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'When is the total momentum of a system conserved?',
+          question:
+            'Under which condition can physicists be confident that the total momentum of a system of several colliding objects is conserved?',
           answer: 'when no net external force acts on it',
           distractors: [
             { text: 'when all its objects have the same mass', error: 'thinks that equal masses are required' },
@@ -1692,7 +1712,8 @@ export const newtonsLaws = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a free-body diagram of an object show?',
+          question:
+            'Which information must be included in the free-body diagram that an engineer draws of a heavy crate while it is being pulled up a ramp by a rope?',
           answer: 'all the forces that act on it',
           distractors: [
             { text: 'all the forces that it exerts', error: 'includes forces on other objects' },
@@ -1703,7 +1724,8 @@ export const newtonsLaws = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How do an object’s mass and acceleration relate when the net force is kept constant?',
+          question:
+            'According to Newton’s second law, how is the acceleration of several carts related to their individual mass if all of them are pulled with the same net force?',
           answer: 'They are inversely proportional.',
           distractors: [
             { text: 'They are directly proportional.', error: 'multiplies instead of dividing' },
@@ -1714,7 +1736,8 @@ export const newtonsLaws = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A book rests on a table. Which force is the third-law partner of Earth’s pull on the book?',
+          question:
+            'According to Newton’s third law, which force is the partner of the gravitational pull that Earth exerts on a heavy textbook while it is resting on a table?',
           answer: 'the book’s pull on Earth',
           distractors: [
             { text: 'the table’s push on the book', error: 'mixes up a balanced force with a third-law partner' },
@@ -1725,7 +1748,8 @@ export const newtonsLaws = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a satellite in a circular orbit at constant speed have an acceleration?',
+          question:
+            'Why do physicists say that a satellite in a circular orbit has an acceleration, even though it travels around Earth at a constant speed?',
           answer: 'The direction of its velocity changes.',
           distractors: [
             { text: 'The size of its velocity increases.', error: 'thinks that acceleration means speeding up' },
@@ -1736,7 +1760,8 @@ export const newtonsLaws = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a sky diver’s acceleration decrease before the parachute opens?',
+          question:
+            'Why does the acceleration of a sky diver decrease continuously during the first part of the fall, long before the parachute has been opened?',
           answer: 'Air resistance grows with speed, so the net force shrinks.',
           distractors: [
             { text: 'Gravity fades as the diver nears the ground.', error: 'thinks that gravity weakens on the way down' },
@@ -1747,7 +1772,8 @@ export const newtonsLaws = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does an air bag reduce injury, in terms of impulse?',
+          question:
+            'In terms of impulse, how does an air bag reduce the risk of injury in comparison with a car without air bags that collides with the same barrier at the same speed?',
           answer: 'It makes the stop longer, so the average force is smaller.',
           distractors: [
             {
@@ -1761,7 +1787,8 @@ export const newtonsLaws = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can static friction have many values for the same crate on the same floor?',
+          question:
+            'Why can the static friction between the same crate and the same floor take on many different values, depending on the situation in which it is measured?',
           answer: 'It matches the push, up to a maximum.',
           distractors: [
             { text: 'It changes with the area of contact.', error: 'thinks that contact area decides' },
@@ -1772,7 +1799,8 @@ export const newtonsLaws = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A 1,200 kg car slows from 20 m/s to rest in 5.0 s. What is the size of the average net force on it?',
+          question:
+            'A car with a mass of 1,200 kg slows uniformly from 20 m/s to rest in 5.0 s on a level road. What is the magnitude of the average net force that acts on the car in this interval?',
           answer: '4,800 N',
           distractors: [
             { text: '240 N', error: 'divides the mass by the time' },
@@ -1783,7 +1811,8 @@ export const newtonsLaws = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A 2.0 kg cart at 3.0 m/s hits and sticks to a 4.0 kg cart at rest. What is their common speed just after?',
+          question:
+            'A 2.0 kg cart that is moving at 3.0 m/s collides with a stationary 4.0 kg cart, and the two stick together. What is their common speed immediately after the collision?',
           answer: '1.0 m/s',
           distractors: [
             { text: '1.5 m/s', error: 'divides by the mass of the second cart' },
@@ -1795,7 +1824,7 @@ export const newtonsLaws = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A 60 kg person stands on a scale in an elevator that accelerates upward at 2.0 m/s². With g = 10 m/s², what does the scale read?',
+            'A person with a mass of 60 kg is standing on a scale in an elevator that accelerates upward at 2.0 m/s². What does the scale read if g is taken as 10 m/s²?',
           answer: '720 N',
           distractors: [
             { text: '480 N', error: 'uses a downward acceleration' },
@@ -1807,7 +1836,7 @@ export const newtonsLaws = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A graph of acceleration against net force for a cart is a straight line through the origin with a slope of 0.50 kg⁻¹. What is the mass of the cart?',
+            'If a graph of a cart’s acceleration against the net force is a straight line through the origin with a slope of 0.50 kg⁻¹, what mass of the cart can be determined from the graph?',
           answer: '2.0 kg',
           distractors: [
             { text: '0.50 kg', error: 'takes the slope as the mass' },
@@ -1819,7 +1848,7 @@ export const newtonsLaws = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two carts at rest are pushed apart by a spring. Cart A moves off at 0.60 m/s and cart B at 0.20 m/s the other way. How do their masses compare?',
+            'A spring pushes apart two carts that were initially at rest, so that cart A moves off at 0.60 m/s and cart B at 0.20 m/s in the opposite direction. How do their masses compare?',
           answer: 'B has three times the mass of A.',
           distractors: [
             { text: 'A has three times the mass of B.', error: 'thinks that the faster cart is heavier' },
@@ -1831,7 +1860,7 @@ export const newtonsLaws = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A cart with a force sensor runs into a wall and then into a soft pad at the same speed and stops each time. The areas under the force-time graphs are equal, but the wall’s peak is four times as high. What does this show?',
+            'A cart with a force sensor is stopped from the same speed by a wall and by a soft pad. What do equal areas under the two force-time graphs show, although the peak for the wall is four times as high?',
           answer: 'Impulse is the same, but the pad spreads it over more time.',
           distractors: [
             { text: 'Impulse is greater at the wall, since its peak force is higher.', error: 'reads the peak instead of the area' },
@@ -1882,61 +1911,66 @@ export const newtonsLaws = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How can an object move without any net force on it?',
+          question: 'How can an object continue to move indefinitely, although no net force acts on it in the direction of its motion?',
           lookFors: ['states the first law', 'gives an example such as a probe in deep space'],
           probe: 'How would you notice from inside a closed ship?',
         },
         {
           thinking: 'understand',
-          question: 'What makes two forces a third-law pair?',
+          question:
+            'Which criteria must two forces satisfy before they can be regarded as a third-law pair, and which mistakes are common?',
           lookFors: ['same interaction and two objects', 'equal, opposite and at the same time'],
           probe: 'Which pairs exist when you walk?',
         },
         {
           thinking: 'apply',
-          question: 'How would you find the mass of a crate on a space station without weighing it?',
+          question: 'How would an astronaut on a space station determine the mass of a crate, since a bathroom scale is useless in orbit?',
           lookFors: ['applies a known force and measures acceleration', 'uses a = F/m'],
           probe: 'How would you reduce error?',
         },
         {
           thinking: 'analyze',
-          question: 'Why does a rope in a tug-of-war have nearly equal tension at both ends even as one team wins?',
+          question:
+            'Why does a light rope in a tug-of-war have nearly the same tension at both ends, even while one of the teams is clearly winning?',
           lookFors: ['treats the rope as nearly massless', 'locates the difference in the ground’s push on the teams'],
           probe: 'What would help the losing team?',
         },
         {
           thinking: 'analyze',
-          question: 'A loaded and an empty truck have the same brakes and tires. How would their stopping compare if the wheels lock?',
+          question:
+            'If a loaded and an empty truck have the same brakes and tires, how would their stopping distances compare when the wheels lock, and why?',
           lookFors: ['friction grows with the normal force', 'mass cancels for sliding, so the accelerations are similar'],
           probe: 'Why do loaded trucks in practice often need longer?',
         },
         {
           thinking: 'analyze',
-          question: 'How do momentum and kinetic energy lead to different predictions in a collision?',
+          question: 'Why do momentum and kinetic energy lead to different predictions about what happens in a collision?',
           lookFors: ['vector in contrast to scalar', 'conserved in contrast to changing form'],
           probe: 'When do you need both?',
         },
         {
           thinking: 'evaluate',
-          question: 'How good is the model of no air resistance for a thrown baseball, a dropped coin and a feather?',
+          question: 'How appropriate is a model without air resistance for a thrown baseball, a dropped coin and a falling feather?',
           lookFors: ['compares drag with weight', 'judges by purpose'],
           probe: 'What evidence would make you drop the model?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should cars be built stiffer or softer?',
+          question:
+            'Should the front of a car be built stiffer or softer in order to protect its passengers in a collision, and which parts of the car require a different answer?',
           lookFors: ['relates stiffness to time and force', 'distinguishes cabin and crumple zone'],
           probe: 'What changes in a crash with a light car?',
         },
         {
           thinking: 'create',
-          question: 'What experiment would you design to test whether mass in F = ma and mass in weight are the same?',
+          question:
+            'What experiment would you design to test whether the mass in F = ma and the mass that determines an object’s weight are identical?',
           lookFors: ['compares acceleration in free fall or measures both', 'controls drag'],
           probe: 'What precision would you need?',
         },
         {
           thinking: 'create',
-          question: 'How would you design packaging that keeps a phone’s peak force below a limit?',
+          question: 'How would you design packaging that keeps the peak force on a phone below a given limit when the parcel is dropped?',
           lookFors: ['uses impulse and stopping distance', 'includes tests and criteria'],
           probe: 'What trade-offs come with size or waste?',
         },
@@ -2320,7 +2354,7 @@ export const newtonsLaws = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'How large was the friction on the crate while the sensor recorded a push of 80 newtons?',
+              question: 'According to the data, how large was the friction on the crate while the sensor recorded a push of 80 newtons?',
               answer: '80 N',
               distractors: [
                 {
@@ -2341,7 +2375,7 @@ export const newtonsLaws = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'A student keeps pushing with 100 newtons after the crate has begun to slide. What acceleration should the class expect?',
+                'If a student continues to push with 100 newtons after the crate has begun to slide, what acceleration should the class expect?',
               answer: '1.5 m/s²',
               distractors: [
                 {
@@ -2361,7 +2395,8 @@ export const newtonsLaws = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What explains the step that the class found in its graph at the moment when the crate began to slide?',
+              question:
+                'What best explains the unexpected step that the class found in its graph at the moment when the crate began to slide?',
               answer: 'The kinetic friction is smaller than the largest static friction.',
               distractors: [
                 {
@@ -2383,7 +2418,7 @@ export const newtonsLaws = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'Sketch in words the whole graph of friction against push, from zero to beyond 100 newtons. What does each part show about the motion of the crate?',
+              'Describe in words the complete graph of friction against push, from zero to beyond 100 newtons, and explain what each of its sections reveals about the motion of the crate.',
             lookFors: [
               'A straight rise in which friction equals the push, up to 100 N, while the crate is at rest.',
               'A drop to a constant 70 N, where any larger push gives an acceleration.',
@@ -2439,7 +2474,7 @@ export const newtonsLaws = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'In a third trial with tape, the resting cart is loaded to 3.0 kilograms. Which common speed does conservation of momentum predict?',
+                'If the resting cart is loaded to 3.0 kilograms for a third trial with tape, which common speed does conservation of momentum predict?',
               answer: '0.20 m/s',
               distractors: [
                 {
@@ -2474,7 +2509,7 @@ export const newtonsLaws = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Which force is the third-law partner of the push that holds the floating ring up?',
+              question: 'According to Newton’s third law, which force is the partner of the magnetic push that holds the floating ring up?',
               answer: 'The downward push on the lower ring',
               distractors: [
                 {
@@ -2494,7 +2529,7 @@ export const newtonsLaws = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What explains the reading of 100 grams, although the second ring touched nothing that stood on the scale?',
+              question: 'What best explains the reading of 100 grams, although the second ring touched nothing that stood on the scale?',
               answer: 'The floating ring pushed the lower ring down.',
               distractors: [
                 {
@@ -2515,7 +2550,8 @@ export const newtonsLaws = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What follows about the floating ring at an instant when the display showed 120 grams during the bounce?',
+              question:
+                'What can be concluded about the floating ring at an instant when the display showed 120 grams during the oscillation?',
               answer: 'Its acceleration was directed upward.',
               distractors: [
                 {

@@ -1602,7 +1602,7 @@ export const photosynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the process in which cells use oxygen to break down sugar and release energy that they can use',
-          example: 'Cellular respiration keeps a plant’s roots alive in the dark soil.',
+          example: 'Although no light reaches them in the soil, the roots of a plant obtain energy by cellular respiration.',
           contrast: 'Breathing moves air in and out of lungs; this is a chemical process inside cells.',
           wordParts: 'cell + re- (again) + spirare (to breathe)',
           picture: 'a cell with sugar and oxygen going in and carbon dioxide, water and energy coming out',
@@ -1611,8 +1611,8 @@ export const photosynthesis = defineTopicPack({
           term: 'chloroplast',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the part of a plant or algal cell in which sugar is made with the help of light',
-          example: 'A leaf cell may contain dozens of these parts, and each chloroplast is full of green pigment.',
+          definition: 'the part of a plant or algal cell that uses light energy for the production of sugar',
+          example: 'A single leaf cell may contain dozens of these green parts, and each chloroplast is full of pigment.',
           contrast: 'A mitochondrion breaks sugar down; this part builds it.',
           wordParts: 'chloro- (green) + plast (formed body)',
           picture: 'a green bean shape with stacks inside',
@@ -1621,7 +1621,7 @@ export const photosynthesis = defineTopicPack({
           term: 'mitochondrion',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the part of a cell in which most of the energy in food is released for the cell’s work',
+          definition: 'the part of a cell in which most of the energy in food is released to power the cell’s activities',
           example: 'In a muscle cell, one mitochondrion lies beside another to meet the demand for energy.',
           contrast: 'Plant cells have both this part and chloroplasts; animal cells have only this one.',
           wordParts: 'from Greek words for thread and grain; plural: mitochondria',
@@ -1632,7 +1632,7 @@ export const photosynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a simple sugar made of carbon, hydrogen and oxygen that cells use as fuel',
-          example: 'Plants join many units of glucose to make starch or cellulose.',
+          example: 'Plants can join many units of glucose together in order to make starch or cellulose.',
           contrast: 'Table sugar is a larger sugar; this is the simple form that cells use first.',
           wordParts: 'from a Greek word for sweet',
           picture: 'a ring with six corners',
@@ -1641,8 +1641,8 @@ export const photosynthesis = defineTopicPack({
           term: 'chlorophyll',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the green pigment that absorbs light for the making of sugar',
-          example: 'Chlorophyll absorbs red and blue light well and reflects more of the green.',
+          definition: 'the green pigment that absorbs the light that is needed for the production of sugar',
+          example: 'Because chlorophyll absorbs red and blue light but reflects more of the green, leaves appear green.',
           contrast: 'It absorbs light; it is not used up as a raw material.',
           wordParts: 'chloro- (green) + phyll (leaf)',
           picture: 'a leaf that lets green arrows bounce off',
@@ -1651,8 +1651,8 @@ export const photosynthesis = defineTopicPack({
           term: 'carbon dioxide',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a gas made of carbon and oxygen that plants use for sugar and that cells give off',
-          example: 'A seed that sprouts in the dark gives off carbon dioxide.',
+          definition: 'a colorless gas that plants take in to make sugar and that cells give off when they release energy',
+          example: 'A seed that sprouts in the dark gives off carbon dioxide, because it is using up its stored energy.',
           contrast: 'Carbon is an element; this gas is a compound that contains it.',
           wordParts: 'carbon + di- (two) + oxide',
           picture: 'one large ball between two small ones',
@@ -1661,8 +1661,8 @@ export const photosynthesis = defineTopicPack({
           term: 'stomata',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'tiny pores in leaves that open and close to let gases in and out',
-          example: 'On a hot, dry day, stomata may close to save water.',
+          definition: 'tiny openings on the surface of leaves that can open and close to control the passage of gases',
+          example: 'On a hot, dry day, the stomata of a leaf may close to reduce the amount of water that it loses.',
           contrast: 'Pores in human skin let out sweat; these are openings for gases and vapor.',
           wordParts: 'from a Greek word for mouth; one is a stoma',
           picture: 'two bean-shaped cells around a small gap',
@@ -1672,7 +1672,7 @@ export const photosynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a large molecule that plants build from many sugars to store energy',
-          example: 'Iodine turns blue-black on a leaf that contains starch.',
+          example: 'A drop of iodine turns blue-black on any part of a leaf in which energy has been stored as starch.',
           contrast: 'Cellulose is also made of sugars, but it builds cell walls.',
           wordParts: 'from an old word for stiffen',
           picture: 'a long chain of small rings',
@@ -1681,8 +1681,8 @@ export const photosynthesis = defineTopicPack({
           term: 'reactant',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a substance that goes into a chemical reaction and is changed by it',
-          example: 'Water is a reactant in photosynthesis.',
+          definition: 'a substance that is present at the start of a chemical reaction and is changed by it',
+          example: 'Water is a reactant in photosynthesis, because the plant uses it up in order to build sugar.',
           contrast: 'A product comes out of a reaction; this goes in.',
           wordParts: 're- + act + -ant',
           picture: 'two boxes on the left side of an arrow',
@@ -1691,8 +1691,8 @@ export const photosynthesis = defineTopicPack({
           term: 'energy transfer',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the movement of energy from one object, form or place to another',
-          example: 'An energy transfer from sunlight to sugar takes place in every green leaf.',
+          definition: 'the movement of energy from one object, form or place to another, as from the sun to a leaf',
+          example: 'Whenever sunlight falls on a green leaf, an energy transfer from the light to sugar takes place.',
           contrast: 'Matter is also moved in these processes, but energy is not a substance.',
           wordParts: 'trans- (across) + ferre (to carry)',
           picture: 'a row of arrows: sun, leaf, mouse, owl',
@@ -1701,8 +1701,8 @@ export const photosynthesis = defineTopicPack({
           term: 'pigment',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a substance that absorbs some colors of light and so gives a thing its color',
-          example: 'Yellow pigment shows in fall leaves when the green chlorophyll breaks down.',
+          definition: 'a substance that absorbs certain colors of light and so gives an object its own color',
+          example: 'In the fall, yellow pigment becomes visible in leaves as soon as the green chlorophyll breaks down.',
           contrast: 'A color is what we see, while this is the substance that causes it.',
           wordParts: 'from Latin pingere paint',
           picture: 'a green leaf with a yellow leaf underneath',
@@ -1711,8 +1711,8 @@ export const photosynthesis = defineTopicPack({
           term: 'product',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a substance that forms in a chemical reaction',
-          example: 'Oxygen is a product of photosynthesis that escapes through the leaf’s pores.',
+          definition: 'a substance that is formed from other substances in the course of a chemical reaction',
+          example: 'Oxygen is a product of photosynthesis that escapes into the air through the pores of the leaf.',
           contrast: 'A reactant goes in and is used up, while this comes out.',
           wordParts: 'produce, production',
           picture: 'an arrow that ends at a bubble',
@@ -1721,8 +1721,8 @@ export const photosynthesis = defineTopicPack({
           term: 'cellulose',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a tough material made of long chains of sugar that forms plant cell walls',
-          example: 'Much of the wood in a tree is cellulose, built from sugar that its leaves made.',
+          definition: 'a tough material, consisting of long chains of sugar, that forms the walls of plant cells',
+          example: 'Much of the wood in an old tree is cellulose, a material that was built from sugar produced in the leaves.',
           contrast: 'Starch stores energy, while this gives walls their strength.',
           wordParts: 'cell, cellulose',
           picture: 'a chain of hexagons in a wall',
@@ -1731,7 +1731,7 @@ export const photosynthesis = defineTopicPack({
           term: 'variable',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a factor that can change or be changed in an experiment',
+          definition: 'a factor in an experiment that can change, or that researchers change to observe its effect',
           example: 'In a test of how light affects a water plant, the variable that students change is the distance of the lamp.',
           contrast: 'A factor that is kept the same on purpose is a constant.',
           wordParts: 'vary, variety, variable',
@@ -1741,8 +1741,8 @@ export const photosynthesis = defineTopicPack({
           term: 'biomass',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the matter that makes up living things or was recently part of them',
-          example: 'Most of a tree’s dry biomass comes from carbon dioxide in the air.',
+          definition: 'the total material of living things, or of things that were alive a short time ago',
+          example: 'Most of the dry biomass of a large tree consists of material that was once carbon dioxide in the air.',
           contrast: 'Minerals in the soil add only a little to it.',
           wordParts: 'bio- life + mass',
           picture: 'a tree on a large scale',
@@ -1751,7 +1751,7 @@ export const photosynthesis = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'In which part of a plant cell is sugar made with the help of light?',
+          question: 'In which part of a plant cell is the energy of light used to produce sugar from carbon dioxide and water?',
           answer: 'the chloroplast',
           distractors: [
             { text: 'the mitochondrion', error: 'mixes up the part that builds sugar with the part that breaks it down' },
@@ -1762,7 +1762,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What are the products of photosynthesis?',
+          question: 'Which two substances does a green leaf produce by photosynthesis when it has enough light, water and carbon dioxide?',
           answer: 'glucose and oxygen',
           distractors: [
             { text: 'carbon dioxide and water', error: 'names the substances that go in' },
@@ -1773,7 +1773,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which two substances do cells use up in cellular respiration?',
+          question: 'Which two substances do the cells of plants and animals use up in the process of cellular respiration?',
           answer: 'sugar and oxygen',
           distractors: [
             { text: 'sugar and sunlight', error: 'thinks that light is a substance and that it is needed here' },
@@ -1784,7 +1784,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What are the tiny pores called through which leaves exchange gases?',
+          question: 'What are the tiny pores called through which the leaves of a plant exchange gases with the surrounding air?',
           answer: 'stomata',
           distractors: [
             { text: 'veins', error: 'mixes up tubes for water and sugar with pores for gases' },
@@ -1795,7 +1795,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which change of energy takes place in photosynthesis?',
+          question: 'Which conversion of one kind of energy to another takes place when a green leaf carries out photosynthesis?',
           answer: 'from light to chemical energy',
           distractors: [
             { text: 'from chemical energy to light', error: 'reverses the change' },
@@ -1806,7 +1806,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'When do the living cells of a green plant carry out cellular respiration?',
+          question: 'At what times do the living cells of a green plant release energy from sugar by cellular respiration?',
           answer: 'during both day and night',
           distractors: [
             { text: 'only at night, when it is dark', error: 'thinks that the two processes take turns' },
@@ -1817,7 +1817,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does breathing differ from cellular respiration?',
+          question: 'How does breathing, which students often confuse with cellular respiration, differ from that process?',
           answer: 'Breathing moves air; respiration releases energy in cells.',
           distractors: [
             {
@@ -1831,7 +1831,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'On a hot, dry afternoon a plant closes its stomata. Why does photosynthesis then slow down?',
+          question: 'Why does photosynthesis slow down when a plant closes its stomata on a hot, dry afternoon in summer?',
           answer: 'Less carbon dioxide can enter the leaf.',
           distractors: [
             { text: 'Less sunlight can pass through the leaf.', error: 'thinks that light comes in through the pores' },
@@ -1842,7 +1842,8 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A tree makes more glucose than it needs for energy. What happens to most of the atoms in the rest?',
+          question:
+            'If a tree makes more glucose than it needs for energy, what happens to most of the atoms in the sugar that is left over?',
           answer: 'They become part of its wood and other tissues.',
           distractors: [
             { text: 'They turn into energy and leave the tree as heat.', error: 'thinks that matter turns into energy' },
@@ -1853,7 +1854,8 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A water snail and a water plant live in a sealed jar in the light. What does each one provide for the other?',
+          question:
+            'When a water snail and a water plant live together in a sealed jar in the light, what does each one provide for the other?',
           answer: 'The plant gives oxygen; the snail gives carbon dioxide.',
           distractors: [
             { text: 'The plant gives carbon dioxide; the snail gives oxygen.', error: 'swaps the two gases' },
@@ -1868,7 +1870,8 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'When bean seeds sprout in the dark for five days, their dry mass goes down although they grow longer. Why?',
+          question:
+            'Why does the dry mass of bean seeds decrease while they sprout in the dark for five days, although the seedlings grow longer?',
           answer: 'Stored food is broken down for energy.',
           distractors: [
             { text: 'Sugar is made faster than it is used.', error: 'thinks that the seedlings can make sugar in the dark' },
@@ -1879,7 +1882,8 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A runner’s muscle cells suddenly need more energy. Which change in the body helps most?',
+          question:
+            'When a runner’s muscle cells suddenly need more energy at the start of a race, which change in the body helps them most?',
           answer: 'More oxygen and more sugar reach the cells.',
           distractors: [
             { text: 'More carbon dioxide stays in the cells.', error: 'mixes up what is needed with what is given off' },
@@ -1891,7 +1895,7 @@ export const photosynthesis = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A water plant gives off 42 bubbles a minute with a lamp 10 cm away, 20 at 20 cm and 9 at 40 cm. Which claim do the data support?',
+            'A water plant gives off 42 bubbles a minute with a lamp 10 cm away, 20 bubbles at 20 cm and 9 at 40 cm. Which claim do these measurements support?',
           answer: 'Less light reaching the plant lowers its bubble rate.',
           distractors: [
             { text: 'More distance gives the plant more light.', error: 'confuses distance with brightness' },
@@ -1902,7 +1906,8 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'After a day in the sun, iodine turns only the green part of a white-edged leaf blue-black. What does this show?',
+          question:
+            'What does it show if iodine turns only the green part of a white-edged leaf blue-black after the leaf has spent a day in the sun?',
           answer: 'Starch forms where there is chlorophyll.',
           distractors: [
             { text: 'Starch is what makes the leaf look green.', error: 'confuses the pigment with the product' },
@@ -1914,7 +1919,7 @@ export const photosynthesis = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'An indicator is yellow when much carbon dioxide is in the water and blue when there is little. A yellow tube with a water plant turns blue after hours in light. What happened?',
+            'An indicator is yellow when water holds much carbon dioxide and blue when it holds little. What happened if a yellow tube with a water plant turns blue after hours in light?',
           answer: 'The plant took up more carbon dioxide than it gave off.',
           distractors: [
             { text: 'The plant gave off more carbon dioxide than it took up.', error: 'reads the color change backward' },
@@ -1970,31 +1975,32 @@ export const photosynthesis = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A grower wants tomatoes in winter under glass. Which conditions would you control, and how would each one change the crop?',
+            'Which conditions would you control in order to produce tomatoes under glass in winter, and how would each of them affect the crop?',
           lookFors: ['light, carbon dioxide, water or temperature', 'links each to the rate of photosynthesis'],
           probe: 'Which of these would you test first if money is short?',
         },
         {
           thinking: 'analyze',
-          question: 'Why is more carbon dioxide found near a forest floor at night than at noon?',
+          question: 'Why is the amount of carbon dioxide near a forest floor usually higher at night than at noon?',
           lookFors: ['respiration goes on all night', 'by day, photosynthesis takes carbon dioxide up'],
           probe: 'What would the curve look like over two days?',
         },
         {
           thinking: 'analyze',
-          question: 'A camel uses up ten pounds of the fat in its hump on a long trip. Follow the atoms: where did they go?',
+          question: 'When a camel uses up ten pounds of the fat in its hump on a long trip, where do most of the atoms of the fat go?',
           lookFors: ['most of the mass leaves as carbon dioxide by breathing', 'some leaves as water'],
           probe: 'Why is “it was burned into energy” not a full answer?',
         },
         {
           thinking: 'evaluate',
-          question: 'Someone says, “Do not keep plants in your bedroom at night, because they steal your oxygen.” How good is this advice?',
+          question:
+            'How good is the advice not to keep plants in a bedroom at night, because they use up the oxygen of the person who sleeps there?',
           lookFors: ['plants do use oxygen at night', 'compares the small amount with what a person uses'],
           probe: 'What could you measure to settle it?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is it right to call trees “the lungs of the planet”? Judge the comparison.',
+          question: 'In what ways is it helpful to call trees “the lungs of the planet,” and in what ways is the comparison misleading?',
           lookFors: ['a tree in light gives off oxygen, while lungs take it in', 'names what the comparison gets right about gas exchange'],
           probe: 'What would be a better comparison?',
         },
@@ -2006,9 +2012,31 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Deep-sea vents have animals but no light. What must be different about the start of their food web?',
+          question:
+            'Deep-sea vents support many animals, although no sunlight reaches them. What must be different about the beginning of their food web?',
           lookFors: ['some producers there use chemical energy', 'the rest of the chain still depends on producers'],
           probe: 'How does this change the sentence “all life depends on the sun”?',
+        },
+        {
+          thinking: 'create',
+          question:
+            'What model with simple materials could you build to show a younger class how photosynthesis rearranges the atoms of carbon dioxide and water?',
+          lookFors: [
+            'Uses the same number of each kind of atom before and after.',
+            'Shows glucose and oxygen as the products.',
+            'Names something the model leaves out, such as light or the steps in between.',
+          ],
+          probe: 'How does your model show that no atoms are lost?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why would an animal that never eats plants still run out of food if photosynthesis stopped all over Earth?',
+          lookFors: [
+            'Says that its prey, or the prey of its prey, depends on plants or algae.',
+            'Says that the energy in its food first came from light.',
+            'Mentions that the supply of oxygen also depends on photosynthesis.',
+          ],
+          probe: 'Which living things would notice the change first?',
         },
       ],
       activities: [
@@ -2375,7 +2403,7 @@ export const photosynthesis = defineTopicPack({
           facts: [
             {
               thinking: 'understand',
-              question: 'What is the gas that the students most likely saw rising from the cut stem while the lamp was on?',
+              question: 'Which gas did the students most likely see rising from the cut stem while the lamp was switched on?',
               answer: 'Oxygen that the plant releases',
               distractors: [
                 {
@@ -2417,7 +2445,7 @@ export const photosynthesis = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'The students repeat the test with the lamp 60 centimeters away and nothing else changed. Which count would best fit their results?',
+                'If the students repeat the test with the lamp 60 centimeters away and nothing else changed, which count would best fit their results?',
               answer: 'About 6 bubbles in a minute',
               distractors: [
                 {
@@ -2439,7 +2467,7 @@ export const photosynthesis = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'One student says the test proves that light is all that a plant needs to make its food. How far do the results support this claim, and what would you test next?',
+              'How far do the results support a student’s claim that light is all that a plant needs to make its food, and what would you test next?',
             lookFors: [
               'The results show that the rate depends on light, and nothing about carbon dioxide or water, which stayed the same.',
               'Names a test that changes one other thing, such as adding baking soda to the water for more carbon dioxide, and keeps the lamp in place.',
@@ -2474,7 +2502,7 @@ export const photosynthesis = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'The class opens the flask of sprouting peas and tests its gas for oxygen. What should they expect to find, compared with room air?',
+                'When the class tests the gas in the flask of sprouting peas for oxygen, what should they expect to find, compared with room air?',
               answer: 'Less oxygen, because the peas took it in',
               distractors: [
                 {
@@ -2494,8 +2522,7 @@ export const photosynthesis = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question:
-                'Suppose the class had left out the disinfectant. Which change in the second flask could microbes then have caused?',
+              question: 'If the class had left out the disinfectant, which change in the second flask could microbes have caused?',
               answer: 'A slow rise in temperature',
               distractors: [
                 {
@@ -2533,7 +2560,7 @@ export const photosynthesis = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why was the reading at dawn higher than that of fresh outdoor air?',
+              question: 'Why was the reading at dawn higher than that of fresh outdoor air, although the vents had stayed closed?',
               answer: 'Living things inside had respired all night without photosynthesis.',
               distractors: [
                 {
@@ -2574,7 +2601,7 @@ export const photosynthesis = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'With the vents open, the reading stays near 390. What does this suggest about the gas in the greenhouse?',
+              question: 'What does it suggest about the gas in the greenhouse that the reading stays near 390 while the vents are open?',
               answer: 'It now enters about as fast as the plants use it.',
               distractors: [
                 {
@@ -2596,7 +2623,7 @@ export const photosynthesis = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'On cold, sunny mornings, open vents let heat escape. Should the grower open the vents earlier on such days? Weigh what the plants would gain and what they might lose.',
+              'On cold, sunny mornings, open vents let heat escape. Should the grower open the vents earlier on such days, considering what the plants would gain and what they might lose?',
             lookFors: [
               'Says that low carbon dioxide by late morning slows photosynthesis in spite of strong light.',
               'Says that cold air can also slow the plants’ growth, or that heating costs energy.',
@@ -2632,7 +2659,7 @@ export const photosynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the organelle in plants and algae where light energy is captured and carbon is built into sugars',
-          example: 'Stacked membranes inside the chloroplast hold the pigments that absorb light.',
+          example: 'Stacked membranes inside the chloroplast contain the pigments that absorb the energy of sunlight.',
           contrast: 'Mitochondria also have inner membranes and their own DNA, but they do not capture light.',
           wordParts: 'chloro- (green) + plast (formed body)',
           picture: 'an oval with stacks of coins inside',
@@ -2641,7 +2668,7 @@ export const photosynthesis = defineTopicPack({
           term: 'thylakoid',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a flattened membrane sac that contains the pigments and proteins of the light reactions',
+          definition: 'a flattened membrane sac that contains the pigments and proteins responsible for capturing the energy of light',
           example: 'Protons accumulate inside the thylakoid when light drives electron transport.',
           contrast: 'The stroma is the fluid around these sacs, where sugars are assembled.',
           wordParts: 'from a Greek word for pouch',
@@ -2652,7 +2679,8 @@ export const photosynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the set of reactions in the stroma that uses ATP and NADPH to build sugars from carbon dioxide',
-          example: 'The Calvin cycle slows soon after the lights are switched off because its supply of ATP and NADPH runs out.',
+          example:
+            'The Calvin cycle slows soon after the lights are switched off, because its supply of ATP and NADPH is rapidly exhausted.',
           contrast: 'It needs no light directly, yet in most plants it does not run at night.',
           wordParts: 'named after Melvin Calvin',
           picture: 'a wheel with carbon dioxide entering and sugar leaving',
@@ -2671,8 +2699,8 @@ export const photosynthesis = defineTopicPack({
           term: 'ATP synthase',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a membrane enzyme that makes the cell’s main energy carrier as protons flow through it',
-          example: 'ATP synthase turns like a tiny rotor while protons flow back through the membrane.',
+          definition: 'an enzyme embedded in a membrane that produces the cell’s main energy carrier as protons flow through it',
+          example: 'ATP synthase rotates like a microscopic turbine as protons flow back through the membrane.',
           contrast: 'A pump moves protons uphill at the cost of energy; here protons flow downhill.',
           wordParts: 'synthase: an enzyme that puts together',
           picture: 'a water wheel in a membrane',
@@ -2682,7 +2710,7 @@ export const photosynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the splitting of one glucose into two pyruvate molecules in the cytoplasm, with a small gain of ATP',
-          example: 'Glycolysis needs no oxygen, so it can continue in a muscle that works very hard.',
+          example: 'Because glycolysis requires no oxygen, it can continue in a muscle that is working extremely hard.',
           contrast: 'It comes before the mitochondrial steps and is shared by nearly all organisms.',
           wordParts: 'glyco- (sugar) + lysis (splitting)',
           picture: 'a six-bead chain cut into two threes',
@@ -2692,7 +2720,7 @@ export const photosynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the stepwise oxidation of organic molecules that transfers part of their energy to a carrier that cells can use',
-          example: 'Cellular respiration in roots depends on oxygen in the air spaces of the soil.',
+          example: 'Cellular respiration in the roots of a tree depends on oxygen that is available in the air spaces of the soil.',
           contrast: 'Fermentation regenerates one carrier but does not use an electron transport chain.',
           wordParts: 're- (again) + spirare (to breathe)',
           picture: 'a staircase from glucose down to carbon dioxide and water',
@@ -2702,7 +2730,7 @@ export const photosynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'reactions that regenerate NAD⁺ without oxygen so that glycolysis can continue',
-          example: 'Alcoholic fermentation by yeast releases the carbon dioxide that makes dough rise.',
+          example: 'Alcoholic fermentation by yeast releases the carbon dioxide that makes bread dough rise before it is baked.',
           contrast: 'It adds no ATP beyond the small amount made by glycolysis.',
           wordParts: 'from Latin fermentum (leaven)',
           picture: 'a loop that returns an empty carrier to glycolysis',
@@ -2711,8 +2739,9 @@ export const photosynthesis = defineTopicPack({
           term: 'limiting factor',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the condition in shortest supply, which sets the rate of a process at a given moment',
-          example: 'At noon in a crowded greenhouse, carbon dioxide may become the limiting factor.',
+          definition: 'the condition in shortest supply, which determines the rate of a process at a given moment',
+          example:
+            'At noon in a crowded greenhouse with plenty of light, the concentration of carbon dioxide may become the limiting factor.',
           contrast: 'Other conditions also matter, but raising them has no effect at that moment.',
           wordParts: 'limit + -ing',
           picture: 'a barrel with one short stave',
@@ -2721,7 +2750,7 @@ export const photosynthesis = defineTopicPack({
           term: 'enzyme',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a protein that speeds up a specific reaction in living things without being used up',
+          definition: 'a protein that accelerates a specific chemical reaction in living things without being consumed by it',
           example: 'Rubisco is the enzyme that joins carbon dioxide to a five-carbon compound.',
           contrast: 'A substrate is changed by the reaction; this molecule is not.',
           wordParts: 'en- (in) + zyme (leaven)',
@@ -2732,7 +2761,7 @@ export const photosynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a molecule that carries high-energy electrons from the light reactions to the building of sugars',
-          example: 'In the stroma, NADPH supplies electrons that help reduce carbon compounds to sugar.',
+          example: 'In the stroma, NADPH supplies the electrons that are needed to reduce carbon compounds to sugar.',
           contrast: 'NADH carries electrons mainly in respiration, while this one serves mainly in building molecules.',
           wordParts: 'related: NADP⁺, reduction, carrier',
           picture: 'a small truck loaded with two electrons',
@@ -2741,8 +2770,8 @@ export const photosynthesis = defineTopicPack({
           term: 'stroma',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the fluid inside a chloroplast that surrounds the thylakoids',
-          example: 'The enzymes of the Calvin cycle work in the stroma.',
+          definition: 'the fluid that fills the inside of a chloroplast and contains the enzymes that build sugars',
+          example: 'Because the enzymes of the Calvin cycle work in the stroma, sugar is produced there from carbon dioxide.',
           contrast: 'Stomata are pores in the leaf surface, while this lies inside the chloroplast.',
           wordParts: 'from a Greek word for something spread out; stroma, stomata',
           picture: 'a capsule with stacked discs and shaded space around them',
@@ -2752,7 +2781,7 @@ export const photosynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the enzyme that attaches carbon dioxide to a five-carbon molecule in the Calvin cycle',
-          example: 'Because rubisco works slowly, leaves contain large amounts of it.',
+          example: 'Because rubisco works so slowly, the leaves of most plants contain remarkably large amounts of it.',
           contrast: 'ATP synthase makes an energy carrier, while this one captures carbon.',
           wordParts: 'short for ribulose bisphosphate carboxylase-oxygenase',
           picture: 'a clamp joining one dot to a chain of five',
@@ -2773,7 +2802,8 @@ export const photosynthesis = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'a difference in the concentration of hydrogen ions across a membrane that stores energy',
-          example: 'Protons pumped into the thylakoid create a proton gradient that drives ATP synthase.',
+          example:
+            'As electrons move along the membrane, protons pumped into the thylakoid create a proton gradient that drives ATP synthase.',
           contrast: 'ATP carries energy in a molecule, while this stores it in a difference across a membrane.',
           wordParts: 'Greek protos first; Latin gradus step',
           picture: 'many H⁺ signs on one side of a line and few on the other',
@@ -2782,7 +2812,8 @@ export const photosynthesis = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Where in the chloroplast do the light reactions take place?',
+          question:
+            'Within which part of the chloroplast do the light reactions take place, including the absorption of light by the pigments?',
           answer: 'in the thylakoid membranes',
           distractors: [
             { text: 'in the fluid of the stroma', error: 'mixes up the site of the Calvin cycle with that of the light reactions' },
@@ -2793,7 +2824,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'From which molecule does the oxygen gas released in photosynthesis come?',
+          question: 'When a plant releases oxygen gas in the course of photosynthesis, from which molecule does this oxygen come?',
           answer: 'water',
           distractors: [
             { text: 'carbon dioxide', error: 'assumes that carbon dioxide is split into carbon and oxygen' },
@@ -2804,7 +2835,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which part of aerobic respiration produces most of the ATP?',
+          question: 'If a cell breaks down glucose completely by aerobic respiration, which part of the process produces most of the ATP?',
           answer: 'electron transport with ATP synthase',
           distractors: [
             { text: 'glycolysis in the cytoplasm', error: 'picks the first step, which yields a net of two ATP' },
@@ -2815,7 +2846,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What are the two products of the light reactions that the Calvin cycle uses?',
+          question: 'Which two products of the light reactions does the Calvin cycle require in order to build sugar from carbon dioxide?',
           answer: 'ATP and NADPH',
           distractors: [
             { text: 'oxygen and glucose', error: 'names the products of photosynthesis as a whole' },
@@ -2826,7 +2857,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is the role of oxygen in the mitochondrion?',
+          question: 'What is the role of the oxygen that a mitochondrion continuously consumes during aerobic respiration?',
           answer: 'It accepts electrons at the end of the chain.',
           distractors: [
             {
@@ -2860,7 +2891,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a proton gradient lead to ATP?',
+          question: 'In mitochondria and chloroplasts alike, how does a proton gradient across a membrane lead to the production of ATP?',
           answer: 'Protons flow down it through ATP synthase.',
           distractors: [
             { text: 'Protons bind to ADP and become phosphate.', error: 'thinks that protons are built into ATP as phosphate' },
@@ -2883,7 +2914,7 @@ export const photosynthesis = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'A plant uses sugar from photosynthesis to build amino acids. Which element must it take from another source, usually the soil?',
+            'When a plant uses sugar from photosynthesis to build amino acids, which element must it obtain from another source, usually the soil?',
           answer: 'nitrogen',
           distractors: [
             { text: 'carbon', error: 'overlooks that sugar already contains carbon' },
@@ -2896,7 +2927,7 @@ export const photosynthesis = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A mutant plant has thylakoid membranes through which protons leak freely, but electrons still flow. Which effect is most direct?',
+            'Which effect is most direct in a mutant plant whose thylakoid membranes allow protons to leak through freely, although electrons still flow?',
           answer: 'Less ATP is made in the light.',
           distractors: [
             { text: 'No oxygen is released in the light.', error: 'overlooks that electron flow and water splitting go on' },
@@ -2908,7 +2939,7 @@ export const photosynthesis = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Plants in the light receive carbon dioxide labeled with a radioactive carbon isotope. Where will the label first show up?',
+            'If plants in the light receive carbon dioxide labeled with a radioactive carbon isotope, where will the label first be detected?',
           answer: 'in a three-carbon compound of the Calvin cycle',
           distractors: [
             { text: 'in the oxygen that leaves through the stomata', error: 'thinks that carbon dioxide is the source of the oxygen gas' },
@@ -2921,7 +2952,7 @@ export const photosynthesis = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Soil around tree roots is flooded for weeks, and the roots begin to die although they have sugar. What is the most likely cause?',
+            'When the soil around tree roots is flooded for several weeks, what is the most likely reason that the roots begin to die although they contain sugar?',
           answer: 'Roots lack oxygen for respiration.',
           distractors: [
             { text: 'Roots lack light for making sugar.', error: 'thinks that roots normally carry out photosynthesis' },
@@ -2933,7 +2964,7 @@ export const photosynthesis = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In a greenhouse, the rate of photosynthesis rises with light and then levels off. When carbon dioxide is doubled, it levels off at a higher value. What limited the rate on the first plateau?',
+            'In a greenhouse, the rate of photosynthesis rises with light and then levels off, but it levels off at a higher value when carbon dioxide is doubled. What limited the rate on the first plateau?',
           answer: 'the supply of carbon dioxide',
           distractors: [
             { text: 'the brightness of the light', error: 'overlooks that on a plateau more light has no effect' },
@@ -2944,7 +2975,8 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'At a certain dim light, a plant shows no net uptake or release of carbon dioxide. What can be concluded?',
+          question:
+            'At a certain dim light intensity, a plant shows no net uptake or release of carbon dioxide. What can be concluded about its metabolic processes?',
           answer: 'Photosynthesis and respiration run at equal rates.',
           distractors: [
             { text: 'Both photosynthesis and respiration have stopped.', error: 'reads zero net change as zero activity' },
@@ -2959,7 +2991,7 @@ export const photosynthesis = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In the 1880s, Engelmann lit a strand of alga with a spectrum, and bacteria that seek oxygen gathered where red and blue light fell. What does this suggest?',
+            'In the 1880s, Engelmann illuminated a strand of alga with a spectrum and observed that bacteria that seek oxygen gathered where red and blue light fell. What does this observation suggest?',
           answer: 'Red and blue light drive photosynthesis well.',
           distractors: [
             { text: 'Red and blue light are reflected by the alga.', error: 'reverses absorption and reflection' },
@@ -2971,7 +3003,7 @@ export const photosynthesis = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'At the Mauna Loa station, carbon dioxide in the air drops each year from May to September within a rising trend. What best explains the drop?',
+            'Measurements at the Mauna Loa station show that carbon dioxide in the air drops each year from May to September within a rising trend. What best explains this seasonal decrease?',
           answer: 'Northern plants take up more than is released.',
           distractors: [
             { text: 'Oceans freeze over and stop giving off the gas.', error: 'looks for a cause in the wrong season' },
@@ -3014,40 +3046,43 @@ export const photosynthesis = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How do the light reactions and the Calvin cycle depend on each other in both directions?',
+          question:
+            'In what ways do the light reactions and the Calvin cycle depend on each other, considering the substances that pass in both directions?',
           lookFors: ['ATP and NADPH go one way', 'ADP, phosphate and NADP⁺ return'],
           probe: 'What would happen to oxygen release if carbon dioxide were removed?',
         },
         {
           thinking: 'apply',
           question:
-            'A weed killer blocks electron flow in thylakoids. How would you predict the order in which the plant’s processes fail?',
+            'If a weed killer blocks the flow of electrons in the thylakoids, in what order would you expect the plant’s processes to fail, and why?',
           lookFors: ['NADPH and ATP drop first, then the Calvin cycle', 'stored sugar can support respiration for some time'],
           probe: 'Why might the plant look healthy on the first day?',
         },
         {
           thinking: 'analyze',
-          question: 'What features do mitochondria and chloroplasts share, and what does each feature contribute to energy transformation?',
+          question:
+            'Which features do mitochondria and chloroplasts have in common, and what does each of them contribute to the conversion of energy?',
           lookFors: ['inner membranes, electron transport and ATP synthase', 'opposite sources and destinations of electrons'],
           probe: 'Which shared features support the idea that both were once free-living bacteria?',
         },
         {
           thinking: 'analyze',
-          question: 'Why is the release of energy from glucose divided into many small steps?',
+          question:
+            'Why is it an advantage for a cell that the energy in glucose is released in many small steps instead of a single large one?',
           lookFors: ['energy can be transferred to carriers', 'a single step would lose most energy as heat'],
           probe: 'What is lost as heat even so, and does it serve any purpose?',
         },
         {
           thinking: 'evaluate',
           question:
-            'How strong is the evidence that planting trees can offset emissions from fossil fuels? State what you would need to know.',
+            'How strong is the evidence that planting trees can offset emissions from fossil fuels, and which additional information would you need in order to judge it?',
           lookFors: ['distinguishes short- and long-term storage of carbon', 'considers respiration, decay, area and time'],
           probe: 'Who decides about the land that such projects use?',
         },
         {
           thinking: 'evaluate',
           question:
-            'Engineers propose to improve rubisco, which sometimes binds oxygen instead of carbon dioxide. What benefits and risks should be weighed?',
+            'What benefits and risks should be weighed if engineers propose to improve rubisco, which sometimes binds oxygen instead of carbon dioxide?',
           lookFors: ['possible gains in yield', 'ecological, economic or ethical concerns'],
           probe: 'Which kind of trial would you accept first?',
         },
@@ -3060,9 +3095,32 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A sprinter and a marathon runner depend on different pathways. How do time and oxygen supply shape that difference?',
+          question:
+            'How do time and oxygen supply explain why the muscles of a sprinter and those of a marathon runner depend on different metabolic pathways?',
           lookFors: ['glycolysis with lactate for short effort', 'aerobic respiration for sustained effort'],
           probe: 'How would training change the muscle cells?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'In a debate, someone argues that plants do not need mitochondria, since their chloroplasts already produce ATP. How convincing is this argument?',
+          lookFors: [
+            'Says that ATP from the light reactions is used mainly inside the chloroplast.',
+            'Points to roots, seeds and the hours of darkness.',
+            'Concludes that respiration of stored sugar supplies the rest of the plant.',
+          ],
+          probe: 'What would happen to a seed that germinates underground without working mitochondria?',
+        },
+        {
+          thinking: 'create',
+          question:
+            'How would you design an experiment with yeast that shows how the supply of oxygen affects the way in which the cells obtain energy?',
+          lookFors: [
+            'Compares cultures with and without oxygen that are otherwise the same.',
+            'Measures a suitable product, such as carbon dioxide, alcohol or the growth of cells.',
+            'Predicts that far more energy per glucose is obtained with oxygen.',
+          ],
+          probe: 'How would you keep temperature and the amount of sugar the same in all of the cultures?',
         },
       ],
       activities: [
@@ -3445,7 +3503,8 @@ export const photosynthesis = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Which natural molecule in the chloroplast does the blue dye stand in for?',
+              question:
+                'Which natural molecule of the chloroplast does the blue dye replace as an acceptor of electrons in this experiment?',
               answer: 'NADP⁺, which becomes NADPH',
               distractors: [
                 {
@@ -3509,7 +3568,7 @@ export const photosynthesis = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'A student suspects that a certain weed killer blocks electron flow in thylakoids. Plan an experiment with this method that would test the idea, and predict the results for both outcomes.',
+              'How could this method be used to test whether a certain weed killer blocks electron flow in thylakoids, and which results would you predict for both outcomes?',
             lookFors: [
               'Compares tubes with and without the weed killer under the same light, dye and chloroplast amount, with a dark or boiled control.',
               'Predicts that the dye fades slowly or stays blue, and that little oxygen appears, if electron flow is blocked.',
@@ -3524,7 +3583,8 @@ export const photosynthesis = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What do the measurements suggest about the fuel that each kind of seed mainly uses?',
+              question:
+                'What do the measurements of the two gases suggest about the fuel that each kind of seed mainly uses for respiration?',
               answer: 'Wheat uses carbohydrate, and castor uses fat.',
               distractors: [
                 {
@@ -3545,7 +3605,7 @@ export const photosynthesis = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'The test is repeated with the castor seeds and a substance that absorbs all carbon dioxide. By how much does the gas volume fall in an hour?',
+                'If the test is repeated with the castor seeds and a substance that absorbs all carbon dioxide, by how much does the gas volume decrease in an hour?',
               answer: '10.0 milliliters',
               distractors: [
                 {
@@ -3567,7 +3627,7 @@ export const photosynthesis = defineTopicPack({
             {
               thinking: 'analyze',
               question:
-                'Later, green castor seedlings in bright light show a net release of oxygen. What has happened to their cellular respiration?',
+                'What has happened to cellular respiration in green castor seedlings that show a net release of oxygen in bright light a few weeks later?',
               answer: 'It goes on, hidden by faster photosynthesis.',
               distractors: [
                 {
@@ -3590,7 +3650,7 @@ export const photosynthesis = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'Fat yields more than twice as much energy per gram as starch. Use this fact and the measurements to discuss why a small seed may gain from storing oil and what this fuel demands while the seed germinates.',
+              'Given the measurements and the fact that fat yields more than twice as much energy per gram as starch, why may a small seed gain from storing oil, and what does this fuel demand during germination?',
             lookFors: [
               'Says that oil packs more energy in little mass, which helps a small or wind-carried seed.',
               'Uses the data to say that fat needs more oxygen for each molecule of carbon dioxide, so well-aired soil matters.',
@@ -3606,7 +3666,7 @@ export const photosynthesis = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'Assume that leaf respiration is as fast in light as in darkness. At what total rate does the sunflower fix carbon dioxide in the strongest light?',
+                'If leaf respiration is assumed to be as fast in light as in darkness, at what total rate does the sunflower fix carbon dioxide in the strongest light?',
               answer: '27 units',
               distractors: [
                 {
@@ -3626,7 +3686,8 @@ export const photosynthesis = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which outcome would you predict if both plants grew for weeks at a constant light intensity of 20?',
+              question:
+                'Which outcome would you predict for the two species if both of them grew for several weeks at a constant light intensity of 20?',
               answer: 'The fern would gain mass while the sunflower lost it.',
               distractors: [
                 {
@@ -3647,7 +3708,7 @@ export const photosynthesis = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What most likely keeps the fern at 5 units when the light becomes stronger still?',
+              question: 'What most likely prevents the fern from exceeding 5 units when the intensity of the light continues to increase?',
               answer: 'The leaf’s limited capacity to carry out the reactions',
               distractors: [
                 {
@@ -3670,7 +3731,7 @@ export const photosynthesis = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'The fern’s leaf holds little rubisco and few stacked cell layers. Explain how such a leaf fits life on the forest floor, and what the plant gives up for it.',
+              'In what way is the fern’s leaf, which contains little rubisco and few layers of cells, adapted to conditions on the forest floor, and what does the plant sacrifice for this advantage?',
             lookFors: [
               'Connects a low rate of respiration, or low cost of upkeep, with a positive balance in dim light.',
               'Says that the low maximum means the fern cannot profit from a bright gap or clearing.',

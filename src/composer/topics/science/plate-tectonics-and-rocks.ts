@@ -485,8 +485,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
           term: 'tectonic plate',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a huge slab of Earth’s rigid outer shell that moves slowly',
-          example: 'A tectonic plate can carry a continent and part of an ocean floor.',
+          definition: 'one of the huge, rigid slabs of Earth’s outer shell that move slowly over the hotter rock below',
+          example: 'A single tectonic plate can carry an entire continent together with part of an ocean floor.',
           contrast: 'A continent is not a whole plate: most plates carry ocean floor, too.',
           wordParts: 'tectonic: from a Greek word for builder',
           picture: 'a cracked eggshell with arrows',
@@ -495,7 +495,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
           term: 'plate boundary',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the place where two of Earth’s moving slabs meet',
+          definition: 'the zone where two of the moving slabs of Earth’s outer shell meet, often marked by earthquakes',
           example: 'Many earthquakes happen along a plate boundary.',
           contrast: 'It is often under the sea, and many coasts lie far from one.',
           wordParts: 'plate + boundary (limit)',
@@ -505,8 +505,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
           term: 'mantle',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the thick layer of hot, mostly solid rock between the crust and the core',
-          example: 'The mantle flows very slowly, like stiff putty.',
+          definition: 'the thick layer of hot, mostly solid rock that lies between the thin outer layer of Earth and its core',
+          example: 'Although it is solid, the rock of the mantle flows very slowly, much as stiff putty does.',
           contrast: 'It is not a sea of lava: nearly all of it is solid.',
           wordParts: 'from a Latin word for cloak',
           picture: 'the flesh of a peach',
@@ -515,8 +515,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
           term: 'crust',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the thin, rocky outer layer of Earth',
-          example: 'Ocean crust is thinner and denser than that of the continents.',
+          definition: 'the thin and rocky outer layer of Earth that supports the continents and the oceans',
+          example: 'The crust under the oceans is thinner and denser than that of the continents.',
           contrast: 'A plate is made of this layer and the stiff top of the mantle.',
           wordParts: 'from a Latin word for shell',
           picture: 'the skin of a peach',
@@ -525,8 +525,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
           term: 'subduction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the sinking of one plate beneath another',
-          example: 'Subduction formed the deep trench off the coast of Chile.',
+          definition: 'the process in which one plate bends down and sinks beneath another into the mantle',
+          example: 'Subduction of an ocean plate formed the deep trench off the coast of Chile.',
           contrast: 'When two continents meet, neither one sinks far; the land is pushed up into mountains.',
           wordParts: 'sub- (under) + -duct (to lead)',
           picture: 'one board that slides under another',
@@ -535,7 +535,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
           term: 'fault',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a crack in rock along which the two sides have moved',
+          definition: 'a fracture in rock along which the two sides have moved, either slowly or in a sudden slip',
           example: 'The San Andreas Fault crosses California.',
           contrast: 'A crack with no movement is only a joint.',
           wordParts: 'from a Latin word for fail',
@@ -545,8 +545,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
           term: 'volcano',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an opening in the crust through which melted rock, gas and ash come out, often a mountain',
-          example: 'A volcano may form above a plate that sinks.',
+          definition: 'an opening in the crust through which melted rock, gas and ash escape, often building a mountain',
+          example: 'A volcano may form above a sinking plate, where melted rock rises to the surface.',
           contrast: 'A mountain pushed up by colliding plates, as in the Himalayas, has no such opening.',
           wordParts: 'from Vulcan, the Roman god of fire',
           picture: 'a cone with a pipe down its middle',
@@ -555,8 +555,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
           term: 'earthquake',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'shaking of the ground when rock breaks or slips suddenly',
-          example: 'An earthquake under the sea can start a tsunami.',
+          definition: 'the sudden shaking of the ground that is caused when rock below the surface breaks or slips',
+          example: 'A powerful earthquake under the sea can push up the water and start a tsunami.',
           contrast: 'The fault is the place; this is the shaking.',
           wordParts: 'earth + quake (shake)',
           picture: 'rings that spread from a point underground',
@@ -565,8 +565,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
           term: 'igneous rock',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'rock formed when melted rock cools and hardens',
-          example: 'Granite is an igneous rock that cooled deep underground.',
+          definition: 'a kind of rock that is produced when hot melted material cools and becomes solid',
+          example: 'Granite is an igneous rock with large crystals, because it cooled slowly deep underground.',
           contrast: 'Metamorphic rock also comes from heat, but it stays solid as it changes.',
           wordParts: 'from a Latin word for fire; ignite',
           picture: 'a drop of lava that turns to a block',
@@ -576,7 +576,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'rock formed when layers of pieces or shells are pressed and cemented together',
-          example: 'Sandstone is a sedimentary rock made of sand grains.',
+          example: 'Sandstone is a sedimentary rock that consists of sand grains pressed and cemented together.',
           contrast: 'Loose sand is sediment; it must harden before it is rock.',
           wordParts: 'from a Latin word for settle',
           picture: 'stacked layers with a fossil',
@@ -585,8 +585,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
           term: 'metamorphic rock',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'rock changed by heat and pressure without melting',
-          example: 'Marble is a metamorphic rock that was once limestone.',
+          definition: 'a kind of rock that has been altered by heat and pressure without melting',
+          example: 'Marble is a metamorphic rock that was limestone before heat and pressure changed it.',
           contrast: 'If the rock melts, it becomes magma, and later igneous rock.',
           wordParts: 'meta- (change) + morph (form)',
           picture: 'a squeezed stack of wavy stripes',
@@ -596,7 +596,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a natural, solid, nonliving substance with its own make-up and crystal structure',
-          example: 'Quartz is a mineral found in many kinds of rock.',
+          example: 'Quartz is a hard, glassy mineral that can be found in many different kinds of rock.',
           contrast: 'Most rocks are mixtures of several of these.',
           wordParts: 'from a Latin word for mine',
           picture: 'one crystal next to a speckled stone',
@@ -615,7 +615,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
           term: 'magma',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'melted rock that is still below Earth’s surface',
+          definition: 'melted rock, often containing gas and crystals, that is still below the surface of Earth',
           example: 'Magma that cools slowly underground can harden into granite.',
           contrast: 'Lava is melted rock that has reached the surface, while this is still below it.',
           wordParts: 'magma, magmatic',
@@ -625,8 +625,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
           term: 'weathering',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the breaking down of rock in place by water, ice, plants, air or chemicals',
-          example: 'Weathering splits granite when water freezes in its cracks.',
+          definition: 'the breaking down of rock in its original place by water, ice, plants, air or chemicals',
+          example: 'When water freezes in the cracks of granite, weathering gradually splits the rock apart.',
           contrast: 'Erosion carries the pieces away, while this only breaks the rock down.',
           wordParts: 'weather, weathered',
           picture: 'a boulder with ice in its cracks',
@@ -635,7 +635,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
           term: 'fossil',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the preserved remains or traces of a living thing from the distant past',
+          definition: 'the preserved remains or traces of a living thing from the distant geologic past',
           example: 'The same Mesosaurus fossil is found in South America and Africa, which are now separated by an ocean.',
           contrast: 'A fresh shell or bone was left recently, while this has been preserved through long ages.',
           wordParts: 'fossil, fossilize',
@@ -645,7 +645,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which kind of rock forms when melted rock cools?',
+          question: 'Which kind of rock forms when melted rock cools and hardens, either below or above the surface?',
           answer: 'igneous rock',
           distractors: [
             { text: 'sedimentary rock', error: 'mixes up hardening from melt and cementing of pieces' },
@@ -656,7 +656,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'About how fast do tectonic plates move?',
+          question: 'According to satellite measurements, about how fast do most tectonic plates move?',
           answer: 'a few centimeters a year',
           distractors: [
             { text: 'a few kilometers a year', error: 'thinks that big changes need fast motion' },
@@ -667,7 +667,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is true of most of Earth’s mantle?',
+          question:
+            'Although it lies deep inside Earth, scientists can study the mantle with earthquake waves. Which description is true of most of the mantle?',
           answer: 'It is solid rock that flows slowly.',
           distractors: [
             { text: 'It is melted rock that flows like water.', error: 'thinks that the mantle is a sea of lava' },
@@ -678,7 +679,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do we call the place where two plates slide past each other?',
+          question: 'What do geologists call the kind of place where two plates slide past each other in opposite directions?',
           answer: 'transform boundary',
           distractors: [
             { text: 'divergent boundary', error: 'mixes it up with plates that move apart' },
@@ -689,7 +690,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which evidence helped Wegener to argue that continents were once joined?',
+          question: 'Which evidence helped Wegener to argue in 1912 that the continents had once been joined?',
           answer: 'Fossils of the same land plants and animals lie on both sides of an ocean.',
           distractors: [
             { text: 'Satellites showed him that continents move by centimeters each year.', error: 'puts later technology into his time' },
@@ -706,7 +707,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What happens at a mid-ocean ridge?',
+          question: 'Which process takes place along a mid-ocean ridge, such as the one in the middle of the Atlantic?',
           answer: 'Plates move apart and new crust forms.',
           distractors: [
             { text: 'Plates collide and push up mountains.', error: 'thinks that all underwater mountains come from collisions' },
@@ -717,7 +718,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does ocean crust sink under a continent when they meet?',
+          question: 'Which property of ocean crust explains why it sinks under a continent when the two meet?',
           answer: 'It is denser.',
           distractors: [
             { text: 'It is wetter.', error: 'thinks that water makes it heavy' },
@@ -728,7 +729,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does limestone become marble?',
+          question: 'Which process changes limestone that lies deep in the ground into marble?',
           answer: 'Heat and pressure change it while it stays solid.',
           distractors: [
             { text: 'Heat melts it, and then it cools in a new shape.', error: 'mixes up metamorphic and igneous' },
@@ -739,7 +740,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What source of energy drives weathering and erosion?',
+          question: 'Weathering and erosion need energy to break rock apart and to move the pieces. What is the source of this energy?',
           answer: 'the sun, through wind and the water cycle',
           distractors: [
             { text: 'the core, through volcanoes and earthquakes', error: 'thinks that all change of rock comes from inside' },
@@ -750,7 +751,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A rock has large crystals of several minerals that you can see without a lens. How did it most likely form?',
+          question: 'If a rock has large crystals of several minerals that can be seen without a lens, how did it most likely form?',
           answer: 'Magma cooled slowly deep underground.',
           distractors: [
             { text: 'Lava cooled quickly at the surface.', error: 'reverses the link between time and crystal size' },
@@ -761,7 +762,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You find a rock with flat layers, rounded sand grains and a fossil shell. What kind is it?',
+          question: 'To which group does a rock belong if it has flat layers, rounded grains of sand and the fossil of a shell?',
           answer: 'sedimentary',
           distractors: [
             { text: 'igneous', error: 'thinks that any hard rock was once melted' },
@@ -772,7 +773,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Two continents carried by plates move toward each other. What forms where they meet?',
+          question: 'Which feature of the landscape forms where two plates that carry continents move toward each other?',
           answer: 'a high mountain range',
           distractors: [
             { text: 'a mid-ocean ridge', error: 'mixes up coming together and moving apart' },
@@ -784,7 +785,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Samples of the seafloor: at the ridge 0 million years old, 500 km away 20 million, 1,000 km away 40 million. What do the data show?',
+            'Samples of the seafloor are 0 million years old at the ridge, 20 million at a distance of 500 km and 40 million at 1,000 km. What do these data show?',
           answer: 'New floor forms at the ridge and moves away.',
           distractors: [
             { text: 'Old floor forms at the ridge and moves away.', error: 'reads the ages backward' },
@@ -807,7 +808,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'On a map, dots for earthquakes form narrow lines, and most volcanoes stand along the same lines. Large areas have hardly any dots. What is the best explanation?',
+            'On a map, most earthquakes and volcanoes form narrow lines, while large areas have hardly any of them. What is the best explanation of this pattern?',
           answer: 'Dots follow the edges of plates.',
           distractors: [
             { text: 'Dots follow the edges of land.', error: 'overlooks lines in the middle of oceans' },
@@ -856,7 +857,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How does a map of fossils help us to know where continents once were?',
+          question: 'Why can a map of the places where fossils have been found provide evidence of where continents once were?',
           lookFors: ['same land species on separate continents', 'they could not have crossed an ocean'],
           probe: 'What other explanation must be ruled out?',
         },
@@ -880,27 +881,48 @@ export const plateTectonicsAndRocks = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Scientists rejected Wegener’s idea for decades. Was that reasonable?',
+          question: 'Scientists rejected Wegener’s idea for decades. Was that a reasonable response to what was known in his time?',
           lookFors: ['evidence was good but the cause was missing', 'new seafloor evidence changed minds'],
           probe: 'What should scientists do when evidence and explanation do not match?',
         },
         {
           thinking: 'evaluate',
-          question: 'How well does a cracked eggshell model Earth’s plates?',
+          question: 'How well does a hard-boiled egg with a cracked shell serve as a model of Earth’s plates, and what does it leave out?',
           lookFors: ['names a good match', 'names a limit such as size, motion or new crust'],
           probe: 'How would you improve it?',
         },
         {
           thinking: 'analyze',
-          question: 'Which parts of the rock cycle would stop if the inside of Earth became cold?',
+          question: 'Which parts of the rock cycle would come to a stop if the inside of Earth became completely cold?',
           lookFors: ['no melting, no uplift by plates', 'weathering would go on until the land is low'],
           probe: 'What would Earth look like in the end?',
         },
         {
           thinking: 'create',
-          question: 'How would you design a model that shows seafloor spreading with paper or cloth?',
+          question: 'How would you use paper or cloth to build a model that demonstrates seafloor spreading to a younger class?',
           lookFors: ['new floor comes from the middle', 'shows age by distance'],
           probe: 'How could you add magnetic stripes?',
+        },
+        {
+          thinking: 'apply',
+          question: 'How would you identify three unlabeled rocks from a dry streambed as igneous, sedimentary or metamorphic?',
+          lookFors: [
+            'Looks for crystals, grains, layers or fossils.',
+            'Connects each sign with the way in which the rock formed.',
+            'Says which signs could be misleading.',
+          ],
+          probe: 'Which of your signs would be the most difficult to recognize in a worn pebble?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'Which would be more useful to a town near a plate boundary, a detailed map of its rocks or a record of past earthquakes, and why?',
+          lookFors: [
+            'Says what each source tells about the hazard, such as loose ground or how often the ground has shaken.',
+            'Chooses one and gives reasons.',
+            'Names a limit of the chosen source.',
+          ],
+          probe: 'What would the town do differently because of this information?',
         },
       ],
       activities: [
@@ -1254,7 +1276,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which kind of motion between two plates explains the shape of the stream and the fences?',
+              question: 'Which kind of motion between two plates best explains the shape of the stream and of the broken fences?',
               answer: 'The plates slide past each other.',
               distractors: [
                 {
@@ -1274,7 +1296,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'How fast have the two sides moved on average, according to the bend and the charcoal?',
+              question:
+                'How fast have the two sides of the line moved on average, according to the bend of the stream and the age of the charcoal?',
               answer: '3.5 centimeters a year',
               distractors: [
                 {
@@ -1316,7 +1339,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'What might a map of this valley look like in 10,000 years if the plates keep moving as they do now? Explain what could happen to the stream.',
+              'What might a map of this valley look like in 10,000 years if the plates keep moving as they do now, and what could happen to the stream?',
             lookFors: [
               'Calculates about 350 meters more of sideways motion.',
               'Sees that the stream may break through and take a new straight path, and the old channel stays behind.',
@@ -1330,7 +1353,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What do the small crystals in the lava flows tell the class about how this rock formed?',
+              question: 'What can the class conclude from the small crystals in the lava flows about the way in which this rock formed?',
               answer: 'It cooled quickly at the surface.',
               distractors: [
                 {
@@ -1350,7 +1373,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which steps turned loose black sand into the layer of sandstone behind the beach?',
+              question: 'Which series of steps turned loose black sand into the layer of sandstone behind the beach?',
               answer: 'It was buried, pressed together and cemented.',
               distractors: [
                 {
@@ -1370,7 +1393,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
             },
             {
               thinking: 'understand',
-              question: 'Which source of energy drove the change from boulders in the valley to sand on the beach?',
+              question: 'Which source of energy was responsible for the change from boulders in the valley to sand on the beach?',
               answer: 'sunlight, which keeps water and wind moving',
               distractors: [
                 {
@@ -1392,7 +1415,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'Imagine that this island is carried slowly toward a trench on its plate. Write the next chapters in the life of one grain of black sand, with the energy that drives each step.',
+              'If this island is carried slowly toward a trench on its plate, what could be the next steps in the life of one grain of black sand, and what would drive each of them?',
             lookFors: [
               'Describes subduction, heat and pressure, and a possible return as magma or as part of new land.',
               'Names inner heat for what happens below and the sun with gravity for what happens at the surface.',
@@ -1406,7 +1429,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What do the depths of the quakes tell the class about the plates below the islands?',
+              question: 'What do the increasing depths of the earthquakes tell the class about the plates below the islands?',
               answer: 'A plate slopes down toward the west.',
               distractors: [
                 {
@@ -1446,7 +1469,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why does the row of volcanoes stand above the sinking plate and some way from the trench itself?',
+              question: 'Why does the row of volcanoes stand above the sinking plate and at some distance from the trench itself?',
               answer: 'Water that the plate gives off helps the hot rock to melt.',
               distractors: [
                 {
@@ -1468,7 +1491,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'How well could the class tell from the earthquakes alone that one plate sinks under another? Which other evidence would support the idea?',
+              'How well could the class tell from the earthquakes alone that one plate sinks under another, and which other evidence would support the idea?',
             lookFors: [
               'Regular deepening along a line is strong evidence, but other lines across the chain should show it too.',
               'Names the trench, volcanoes, satellite measurements of motion or the age of the seafloor.',
@@ -1492,8 +1515,9 @@ export const plateTectonicsAndRocks = defineTopicPack({
           term: 'lithosphere',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the rigid outer shell of Earth: crust and the stiff uppermost mantle',
-          example: 'Plates are pieces of the lithosphere, about 100 km thick on average.',
+          definition: 'the rigid outermost layer of Earth, consisting of the crust together with the uppermost mantle',
+          example:
+            'The plates that carry the continents and oceans are pieces of the lithosphere, with an average thickness of about 100 km.',
           contrast: 'The crust is only its upper part.',
           wordParts: 'litho- (stone) + sphere',
           picture: 'a thick rind on an orange',
@@ -1502,8 +1526,9 @@ export const plateTectonicsAndRocks = defineTopicPack({
           term: 'asthenosphere',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the weak, slowly flowing part of the mantle under the plates',
-          example: 'Plates slide over the asthenosphere.',
+          definition: 'the relatively weak layer of the mantle that flows slowly and allows the overlying plates to move',
+          example:
+            'Because the rock of the asthenosphere is close to its melting temperature, it flows slowly beneath the rigid plates above it.',
           contrast: 'It is almost all solid and flows as ice in a glacier does.',
           wordParts: 'a- (without) + sthen- (strength) + sphere',
           picture: 'a soft layer under a stiff slab',
@@ -1512,8 +1537,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
           term: 'subduction zone',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a region where one plate descends beneath another into the mantle',
-          example: 'The subduction zone off Japan produces great earthquakes.',
+          definition: 'a region in which one oceanic plate descends beneath another plate and returns to the mantle',
+          example: 'The subduction zone off the eastern coast of Japan produces some of the most powerful earthquakes ever recorded.',
           contrast: 'Where two continents collide, there is crumpling and little sinking.',
           wordParts: 'sub- (under) + -duct (to lead)',
           picture: 'a slab that dips under a volcano',
@@ -1522,8 +1547,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
           term: 'slab pull',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the force of a cold, dense plate edge that drags the rest of the plate along as it sinks',
-          example: 'Plates with long trenches move fast, which points to slab pull.',
+          definition: 'the force that a cold, dense plate edge exerts on the remainder of its plate as it descends into the mantle',
+          example: 'Plates that are bordered by long trenches move especially rapidly, which suggests the importance of slab pull.',
           contrast: 'Ridge push is weaker and acts at the other end.',
           wordParts: 'slab + pull',
           picture: 'a tablecloth sliding off a table',
@@ -1532,8 +1557,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
           term: 'seafloor spreading',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the formation of new ocean crust at ridges and its motion away on both sides',
-          example: 'Seafloor spreading widens the Atlantic by a few centimeters a year.',
+          definition: 'the continuous formation of new oceanic crust at ridges and its movement away on both sides',
+          example: 'Seafloor spreading gradually widens the Atlantic Ocean by an average of a few centimeters a year.',
           contrast: 'Continental drift was the older idea and had no such mechanism.',
           wordParts: 'sea + floor + spread',
           picture: 'two conveyor belts that part from a ridge',
@@ -1542,8 +1567,9 @@ export const plateTectonicsAndRocks = defineTopicPack({
           term: 'paleomagnetism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the record of Earth’s past magnetic field kept in rocks',
-          example: 'Paleomagnetism shows mirror-image stripes on both sides of a ridge.',
+          definition: 'the record of the direction and intensity of Earth’s past magnetic field that is preserved in rocks',
+          example:
+            'Paleomagnetism reveals a pattern of mirror-image stripes on both sides of a ridge, where lava recorded reversals of the field.',
           contrast: 'It is a record; the field itself is made in the outer core today.',
           wordParts: 'paleo- (old) + magnetism',
           picture: 'zebra stripes on a seafloor',
@@ -1552,8 +1578,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
           term: 'seismic wave',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'energy that travels through Earth from a sudden slip of rock',
-          example: 'One type of seismic wave, the S wave, cannot pass through liquid.',
+          definition: 'a vibration that carries energy through Earth’s interior or along its surface after a sudden slip of rock',
+          example: 'One type of seismic wave, the S wave, cannot travel through liquid and therefore fails to pass the outer core.',
           contrast: 'A tsunami is a wave of water.',
           wordParts: 'from a Greek word for shake',
           picture: 'ripples that bend through a sphere',
@@ -1562,8 +1588,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
           term: 'hot spot',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a place of long-lasting volcanism, often far from the edge of a plate',
-          example: 'The Hawaiian Islands formed as the Pacific plate moved over a hot spot.',
+          definition: 'a location of long-lasting volcanic activity, often at a considerable distance from the edge of a plate',
+          example: 'The Hawaiian Islands formed in sequence as the Pacific plate moved over a stationary hot spot.',
           contrast: 'Most volcanoes stand at plate edges; these need not.',
           wordParts: 'hot + spot',
           picture: 'a candle under a moving sheet of paper',
@@ -1572,8 +1598,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
           term: 'isostasy',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the balance in which crust floats on the mantle at a height set by its thickness and density',
-          example: 'After the ice melted, isostasy made Scandinavia rise.',
+          definition: 'the balance in which crust floats on the mantle at an elevation that depends on its thickness and density',
+          example: 'After the thick ice sheet melted, isostasy caused the land in Scandinavia to rise slowly toward a new equilibrium.',
           contrast: 'It is vertical balance, while plate motion is mostly sideways.',
           wordParts: 'iso- (equal) + stasis (standing)',
           picture: 'wood blocks of different thickness in water',
@@ -1582,8 +1608,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
           term: 'metamorphism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'change of minerals or texture of a rock by heat and pressure while it stays solid',
-          example: 'Metamorphism turns shale into slate.',
+          definition: 'the alteration of a rock’s mineral composition or texture by heat and pressure while it remains solid',
+          example: 'Under increasing heat and pressure, metamorphism gradually transforms shale into slate.',
           contrast: 'Melting makes magma, which forms igneous rock.',
           wordParts: 'meta- (change) + morph (form)',
           picture: 'flat flakes turned in one direction',
@@ -1602,7 +1628,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
           term: 'transform fault',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a break along which two plates slide past each other horizontally',
+          definition: 'a fracture along which two plates slide past each other horizontally, without crust being created or destroyed',
           example: 'The San Andreas system is a transform fault between the Pacific and North American plates.',
           contrast: 'At a ridge plates separate and crust forms, whereas here crust is neither made nor destroyed.',
           wordParts: 'trans- across + form, transform boundary',
@@ -1612,7 +1638,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
           term: 'convergent boundary',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a zone in which two plates move toward each other',
+          definition: 'a zone of collision or subduction in which two plates are moving toward each other',
           example: 'The Himalayas rise at a convergent boundary between the Indian and Eurasian plates.',
           contrast: 'Where plates move apart, new crust forms, whereas here crust is thickened or returned to the mantle.',
           wordParts: 'converge, convergence',
@@ -1622,8 +1648,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
           term: 'magnitude',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a number that expresses the size of an earthquake on a logarithmic scale',
-          example: 'Each whole step in magnitude stands for about 32 times as much energy released.',
+          definition: 'a number on a logarithmic scale that indicates the size of an earthquake according to the energy it releases',
+          example: 'Each additional whole step in magnitude represents about 32 times as much energy released by the earthquake.',
           contrast: 'Intensity tells how strongly the shaking is felt at one place, whereas this describes the event as a whole.',
           wordParts: 'magnify, magnitude',
           picture: 'a seismogram with small and large peaks',
@@ -1632,8 +1658,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
           term: 'evidence',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'observations or data that support or challenge a claim',
-          example: 'Matching magnetic stripes on both sides of a ridge are evidence for seafloor spreading.',
+          definition: 'observations or measurements that can be used to support or challenge a scientific explanation',
+          example: 'Matching magnetic stripes on opposite sides of a ridge provide convincing evidence for seafloor spreading.',
           contrast: 'An explanation says why something happens, whereas this is what supports or challenges it.',
           wordParts: 'evident, evidently',
           picture: 'a striped seafloor under a magnifying glass',
@@ -1642,8 +1668,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
           term: 'mid-ocean ridge',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an undersea mountain chain where plates separate and new crust forms',
-          example: 'Iceland lies on a mid-ocean ridge that rises above sea level there.',
+          definition: 'an undersea mountain chain where plates separate and new oceanic crust is continuously produced',
+          example: 'Iceland is located on a section of the mid-ocean ridge that rises above the level of the sea.',
           contrast: 'At a trench old crust sinks, whereas here new crust is made.',
           wordParts: 'mid- middle + ocean, ridge',
           picture: 'two plates moving apart over rising magma',
@@ -1652,7 +1678,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is the lithosphere made of?',
+          question: 'Which parts of Earth’s interior together form the rigid layer that geologists call the lithosphere?',
           answer: 'crust and rigid upper mantle',
           distractors: [
             { text: 'crust and liquid outer core', error: 'mixes up layers that are not next to each other' },
@@ -1663,7 +1689,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where is Earth’s magnetic field generated?',
+          question: 'In which part of Earth’s interior do moving materials generate the magnetic field that surrounds the planet?',
           answer: 'in the liquid outer core',
           distractors: [
             { text: 'in the solid inner core', error: 'thinks of a solid bar magnet' },
@@ -1674,7 +1700,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which feature marks a convergent boundary of two ocean plates?',
+          question: 'Which combination of features would identify a boundary on a map as the convergent boundary of two oceanic plates?',
           answer: 'an island arc beside a trench',
           distractors: [
             { text: 'a rift valley along a ridge', error: 'gives a divergent feature' },
@@ -1685,7 +1711,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What do mirror-image magnetic stripes on both sides of a ridge show?',
+          question:
+            'What is revealed by the mirror-image magnetic stripes that ships detected on both sides of a mid-ocean ridge when they towed magnetometers across it?',
           answer: 'New crust recorded field reversals as it spread.',
           distractors: [
             { text: 'Iron flowed away from the ridge along the floor.', error: 'thinks that stripes are iron deposits' },
@@ -1696,7 +1723,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does water lead to magma above a subduction zone?',
+          question: 'Why does water that is released from a descending plate lead to the formation of magma above a subduction zone?',
           answer: 'It lowers the melting point of mantle rock.',
           distractors: [
             { text: 'It heats the mantle rock by friction.', error: 'thinks that water adds heat' },
@@ -1707,7 +1734,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do S waves leave a shadow zone on the far side of Earth?',
+          question:
+            'After a large earthquake, why do stations on the far side of Earth record no direct S waves, so that a shadow zone appears?',
           answer: 'They cannot travel through the liquid outer core.',
           distractors: [
             { text: 'They lose all of their energy in the mantle.', error: 'thinks that distance alone explains it' },
@@ -1719,7 +1747,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'Why is ocean crust almost nowhere older than about 200 million years, while some continental rock is 4 billion years old?',
+            'Why is oceanic crust almost nowhere older than about 200 million years, whereas some continental rock is 4 billion years old?',
           answer: 'Old ocean crust sinks back into the mantle.',
           distractors: [
             { text: 'Oceans formed only 200 million years ago.', error: 'thinks that the age of the floor is the age of the ocean' },
@@ -1730,7 +1758,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'The Hawaiian chain runs northwest, and the islands get older that way. How does the Pacific plate move?',
+          question: 'If the Hawaiian chain runs northwest and its islands become older in that direction, how does the Pacific plate move?',
           answer: 'toward the northwest',
           distractors: [
             { text: 'toward the southeast', error: 'thinks that the plate moves toward young islands' },
@@ -1741,7 +1769,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Crust 120 km from a ridge is 6 million years old on one side. What is the rate on that side?',
+          question:
+            'If oceanic crust at a distance of 120 km from a ridge is 6 million years old, at what average rate has the seafloor moved on that side?',
           answer: '2 cm a year',
           distractors: [
             { text: '20 cm a year', error: 'makes a mistake of ten' },
@@ -1752,7 +1781,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A fine-grained dark rock contains gas bubbles. Which history fits best?',
+          question:
+            'A geologist collects a dark, fine-grained rock that contains numerous gas bubbles. Which history of formation is most consistent with these observations?',
           answer: 'Lava cooled quickly at the surface.',
           distractors: [
             { text: 'Magma cooled slowly at great depth.', error: 'links dark color with depth' },
@@ -1764,7 +1794,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Plates attached to large sinking slabs move about 6 to 9 cm a year; plates without them move 1 to 4 cm. Which claim is best supported?',
+            'Which claim is best supported by the observation that plates attached to large sinking slabs move about 6 to 9 cm a year, whereas plates without them move only 1 to 4 cm?',
           answer: 'Slab pull is a major driving force.',
           distractors: [
             { text: 'Ridge push is the only driving force.', error: 'overlooks that speed changes with slabs and not with ridges' },
@@ -1776,7 +1806,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Earthquakes under a coast: 20 km deep at the shore, 120 km deep at 150 km inland, 400 km deep at 500 km inland. What do they trace?',
+            'Beneath a coast, earthquakes occur at a depth of 20 km at the shore, 120 km at 150 km inland and 400 km at 500 km inland. What does this pattern trace?',
           answer: 'a plate that dips under the continent',
           distractors: [
             { text: 'a vertical crack through the whole crust', error: 'overlooks that depth changes with distance' },
@@ -1788,7 +1818,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Beaches formed at the end of the last ice age now stand 200 m above the sea in Scandinavia, while sea level has risen since then. What explains this?',
+            'What explains why Scandinavian beaches that formed at the end of the last ice age now stand 200 m above the sea, although sea level has risen since then?',
           answer: 'The crust has rebounded since the ice melted.',
           distractors: [
             { text: 'The ocean basin has grown deeper there.', error: 'explains it by the sea, which rose' },
@@ -1829,45 +1859,81 @@ export const plateTectonicsAndRocks = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'Why did the case for moving continents convince most geologists only in the 1960s?',
+          question: 'Why did the case for moving continents, first made in 1912, convince the majority of geologists only in the 1960s?',
           lookFors: ['new data: ridges, stripes, ages, quakes', 'a mechanism that fitted'],
           probe: 'Which piece alone would have been too weak?',
         },
         {
           thinking: 'understand',
-          question: 'How do plate motion and climate together decide how high a mountain range is?',
+          question: 'How do plate motion and climate together determine the elevation that a mountain range can reach and maintain?',
           lookFors: ['uplift against erosion by rain and ice', 'isostasy as mass is removed'],
           probe: 'How could erosion make peaks rise?',
         },
         {
           thinking: 'apply',
-          question: 'What hazards and rocks would you predict for a coast where a young ocean plate begins to sink under a continent?',
+          question:
+            'What hazards and types of rock would you predict for a coast where a young oceanic plate begins to sink beneath a continent?',
           lookFors: ['earthquakes, tsunamis, explosive volcanoes', 'andesite, trench, uplift'],
           probe: 'How would the picture change with two ocean plates?',
         },
         {
           thinking: 'analyze',
-          question: 'What would Earth be like without plate tectonics?',
+          question: 'In what ways would the landscape, the climate and the resources of Earth be different without plate tectonics?',
           lookFors: ['little new land, low relief, other climate through carbon', 'fewer hazards but fewer resources'],
           probe: 'What do Mars or Venus suggest?',
         },
         {
           thinking: 'evaluate',
-          question: 'How convincing is the claim that plates are driven mostly by slab pull?',
+          question:
+            'How convincing is the claim that the movement of plates is caused mostly by slab pull, and which observations remain difficult to explain?',
           lookFors: ['speeds of plates with and without slabs', 'names other forces and uncertainty'],
           probe: 'What data would you want next?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should cities rebuild after a great earthquake in the same place? Defend your view against the strongest objection.',
+          question:
+            'What is your position on rebuilding a city in the same location after a great earthquake, and how would you answer the strongest objection to it?',
           lookFors: ['weighs risk, time scales, engineering', 'includes attachment and livelihood'],
           probe: 'Who should bear the cost?',
         },
         {
           thinking: 'create',
-          question: 'How would you design an investigation that tests whether two continents were once joined?',
+          question: 'How would you design an investigation that tests whether two continents were once joined together?',
           lookFors: ['several independent lines of evidence', 'says what result would speak against it'],
           probe: 'Which test is cheapest?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Why are metamorphic rocks especially valuable to a geologist who wants to reconstruct the history of a mountain range?',
+          lookFors: [
+            'Says that particular minerals form only at certain temperatures and pressures.',
+            'Connects these conditions with burial, collision or heating by magma.',
+            'Says that later uplift and erosion bring the rock to the surface.',
+          ],
+          probe: 'Which additional measurement would tell when the change took place?',
+        },
+        {
+          thinking: 'create',
+          question:
+            'How would you design an educational display that lets visitors compare the time scales of an earthquake, the growth of an island and the opening of an ocean?',
+          lookFors: [
+            'Gives an appropriate order of magnitude for each process.',
+            'Chooses a scale or analogy that makes the differences visible.',
+            'Explains how the same plate motion contributes to all three.',
+          ],
+          probe: 'What misconception could visitors take home from your display?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'How sound is the reasoning of a developer who considers a site safe because no earthquake has been recorded there in the past century?',
+          lookFors: [
+            'Says that stress can accumulate for centuries on a locked fault.',
+            'Asks for geological evidence of earlier earthquakes.',
+            'Distinguishes a short record from a low hazard.',
+          ],
+          probe: 'Which investigation would you require before construction begins?',
         },
       ],
       activities: [
@@ -2177,7 +2243,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Between which limits does the age of the sandstone itself lie, according to the measurements?',
+              question:
+                'Between which limits does the age of the sandstone itself lie, according to the measurements of the crystals and of the igneous sheet?',
               answer: 'between 2.7 and 3.1 billion years',
               distractors: [
                 {
@@ -2197,7 +2264,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What best explains why no crust of such an age has been found on the ocean floor?',
+              question: 'What best explains why no crust of such an extraordinary age has ever been discovered on the floor of any ocean?',
               answer: 'Oceanic plates sink back into the mantle at trenches.',
               distractors: [
                 {
@@ -2239,7 +2306,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'Write the main points of the letter to the newspaper. How would you explain in simple words what the crystals do and do not show about the sandstone?',
+              'Which points should the letter to the newspaper contain in order to explain in simple words what the crystals do and do not show about the sandstone?',
             lookFors: [
               'The crystals formed in older rocks, which were weathered, and their grains were carried and cemented later.',
               'Gives the limits of 2.7 and 3.1 billion years and uses a comparison, such as old bricks in a new wall.',
@@ -2253,7 +2320,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What best explains why the ocean becomes deeper as the rock of its floor grows older?',
+              question: 'What best explains why the ocean becomes increasingly deep as the rock of its floor increases in age?',
               answer: 'The lithosphere cools, gains in density and sinks lower.',
               distractors: [
                 {
@@ -2273,7 +2340,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which depth would fit the data for seafloor that is 45 million years old?',
+              question:
+                'Based on the relationship between depth and age, which depth would you expect for seafloor that is 45 million years old?',
               answer: '4.8 kilometers',
               distractors: [
                 {
@@ -2293,7 +2361,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'How can the leveled tops of the mountains lie so far below the reach of waves today?',
+              question:
+                'How can it be explained that these mountains, whose tops were once leveled by waves, now lie more than a kilometer below the surface?',
               answer: 'They were carried down as their plate moved and cooled.',
               distractors: [
                 {
@@ -2315,7 +2384,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A student suggests that the data support ridge push as a driving force of plates. How far would you agree, and which further data would you like to see?',
+              'How far would you agree with a student who suggests that the data support ridge push as a driving force of plates, and which further data would you like to see?',
             lookFors: [
               'The ridge stands high because it is hot, so gravity can push the cooling plate down the slope.',
               'Compares it with slab pull, for example with speeds of plates that do or do not have a sinking edge.',
@@ -2329,7 +2398,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which process best explains how rock could be so deep and yet so cool for its depth?',
+              question: 'Which geological process best explains how the bluish rock could have been so deep and yet so cool for its depth?',
               answer: 'Cold seafloor was carried down faster than it could warm up.',
               distractors: [
                 {
@@ -2349,7 +2418,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the chain of granite bodies east of the belt most likely represent?',
+              question:
+                'According to the geologists’ observations, what does the chain of granite bodies east of the belt most likely represent?',
               answer: 'the roots of volcanoes above a sinking plate',
               distractors: [
                 {
@@ -2370,7 +2440,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'In which direction did the old plate sink 100 million years ago, judging by the two belts?',
+              question:
+                'Judging by the relative positions of the two parallel belts, in which direction did the ancient plate sink 100 million years ago?',
               answer: 'toward the east',
               distractors: [
                 {
@@ -2392,7 +2463,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'How did rock from a depth of 30 kilometers come to the surface of today’s mountains? Describe the processes and the evidence that you would look for.',
+              'Which processes could have brought rock from a depth of 30 kilometers to the surface of today’s mountains, and what evidence of them would you look for?',
             lookFors: [
               'Combines uplift along faults or by buoyant rock with erosion of what lay above.',
               'Names evidence such as sediment from the eroded rock in basins nearby or ages at which the minerals cooled.',

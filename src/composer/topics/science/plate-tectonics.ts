@@ -270,8 +270,8 @@ export const plateTectonics = defineTopicPack({
           term: 'tectonic plate',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a large, rigid slab of Earth’s outer shell that moves slowly',
-          example: 'A tectonic plate may carry a continent and a part of the ocean floor.',
+          definition: 'one of the large, rigid slabs that make up Earth’s outer shell and that move slowly',
+          example: 'A single tectonic plate may carry an entire continent together with part of the ocean floor.',
           contrast: 'A continent is land, while this can reach far out under the sea.',
           wordParts: 'tectonic comes from a Greek word for builder',
           picture: 'puzzle pieces on a ball',
@@ -290,8 +290,8 @@ export const plateTectonics = defineTopicPack({
           term: 'asthenosphere',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the hot, weak layer of the mantle that flows slowly below the rigid shell',
-          example: 'The plates move over the asthenosphere.',
+          definition: 'the hot and relatively weak layer of the mantle, which flows slowly below the rigid shell',
+          example: 'The plates can move because the rock of the asthenosphere below them is hot and weak.',
           contrast: 'It is mostly solid rock that flows, not a sea of liquid.',
           wordParts: 'from a Greek word for weak',
           picture: 'a soft layer below a hard one',
@@ -310,7 +310,7 @@ export const plateTectonics = defineTopicPack({
           term: 'Pangaea',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the supercontinent that joined nearly all land about 300 to 200 million years ago',
+          definition: 'the supercontinent in which nearly all land was joined about 300 to 200 million years ago',
           example: 'South America and Africa were neighbors in Pangaea.',
           contrast: 'It was not the first such land mass, because older ones had formed and broken up before.',
           wordParts: 'pan- (all) + Gaia (Earth)',
@@ -320,8 +320,8 @@ export const plateTectonics = defineTopicPack({
           term: 'seafloor spreading',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the process in which new ocean crust forms and moves away on both sides',
-          example: 'Because of seafloor spreading, rock gets older with distance from the ridge.',
+          definition: 'the continuous process in which new ocean crust forms and moves away on both sides',
+          example: 'Because of seafloor spreading, the rock of the ocean floor becomes older with distance from the ridge.',
           contrast: 'The ocean is not stretched like rubber; new rock is added in the middle.',
           wordParts: 'sea + floor + spread',
           picture: 'two arrows pointing away from a crack',
@@ -331,7 +331,7 @@ export const plateTectonics = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an undersea mountain chain where slabs move apart and magma rises',
-          example: 'The mid-ocean ridge in the Atlantic runs from north to south.',
+          example: 'The mid-ocean ridge in the Atlantic runs from north to south and rises above the sea in Iceland.',
           contrast: 'A trench is a deep valley where crust sinks.',
           wordParts: 'mid- (middle) + ocean + ridge',
           picture: 'a double line of hills on the seafloor',
@@ -340,7 +340,7 @@ export const plateTectonics = defineTopicPack({
           term: 'trench',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a long, very deep valley in the ocean floor where a slab bends down',
+          definition: 'a long and extremely deep valley in the ocean floor where a slab bends down into the mantle',
           example: 'The Mariana Trench is deeper than Mount Everest is high.',
           contrast: 'A canyon is cut by moving water, while this is formed by a sinking slab.',
           wordParts: 'from an old French word for cut',
@@ -351,7 +351,7 @@ export const plateTectonics = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a region where one slab sinks beneath another into the mantle',
-          example: 'A subduction zone lies off the west coast of South America.',
+          example: 'Off the west coast of South America, the ocean floor sinks into the mantle at a subduction zone.',
           contrast: 'Where two continents collide, neither sinks far, and mountains are pushed up.',
           wordParts: 'sub- (under) + duct (lead)',
           picture: 'one slab that dips under another',
@@ -360,8 +360,8 @@ export const plateTectonics = defineTopicPack({
           term: 'plate boundary',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the zone where two of Earth’s moving slabs meet',
-          example: 'Most earthquakes occur along a plate boundary.',
+          definition: 'the zone in which two of the moving slabs of Earth’s outer shell meet and influence each other',
+          example: 'Most earthquakes occur along a plate boundary, while the middle of a plate is usually quiet.',
           contrast: 'A coastline is where land meets sea, and it may lie far from this zone.',
           wordParts: 'plate + boundary',
           picture: 'a line with arrows',
@@ -370,8 +370,8 @@ export const plateTectonics = defineTopicPack({
           term: 'divergent boundary',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a zone where two slabs move away from each other',
-          example: 'New crust forms at a divergent boundary.',
+          definition: 'a zone in which two slabs separate and move away from each other',
+          example: 'As the two sides separate at a divergent boundary, magma rises and forms new crust.',
           contrast: 'At a convergent one, slabs move together.',
           wordParts: 'from a Latin word for turn aside',
           picture: 'arrows pointing apart',
@@ -380,8 +380,8 @@ export const plateTectonics = defineTopicPack({
           term: 'convergent boundary',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a zone where two slabs move toward each other',
-          example: 'The Himalayas rise at a convergent boundary.',
+          definition: 'a zone in which two slabs move toward each other, so that one of them sinks or mountains rise',
+          example: 'The Himalayas continue to rise at a convergent boundary, where two continents collide.',
           contrast: 'At a divergent one, slabs move apart.',
           wordParts: 'con- (together) + a word for bend',
           picture: 'arrows pointing together',
@@ -390,8 +390,8 @@ export const plateTectonics = defineTopicPack({
           term: 'transform boundary',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a zone where two slabs slide past each other sideways',
-          example: 'The San Andreas Fault is part of a transform boundary.',
+          definition: 'a zone in which two slabs slide past each other horizontally',
+          example: 'The San Andreas Fault in California is part of a transform boundary, where earthquakes are common.',
           contrast: 'Crust is neither made nor destroyed there, unlike at the two other types.',
           wordParts: 'trans- (across) + form',
           picture: 'two arrows side by side, pointing in opposite directions',
@@ -410,8 +410,8 @@ export const plateTectonics = defineTopicPack({
           term: 'rift valley',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a long, sunken strip of land where a continent is being pulled apart',
-          example: 'Deep lakes fill parts of the rift valley in East Africa.',
+          definition: 'a long, sunken strip of land that develops where a continent is being pulled apart',
+          example: 'In East Africa, long and deep lakes have filled parts of the rift valley.',
           contrast: 'A river valley is worn down by water, while this drops as the land stretches.',
           wordParts: 'rift (a split) + valley',
           picture: 'a block that has dropped between two others',
@@ -420,8 +420,8 @@ export const plateTectonics = defineTopicPack({
           term: 'hot spot',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an area of long-lasting volcanic activity that is fed by unusually hot mantle',
-          example: 'Hawaii formed as a plate moved over a hot spot.',
+          definition: 'an area of long-lasting volcanoes that are fed by unusually hot rock in the mantle',
+          example: 'The Hawaiian Islands formed one after another as a plate moved over a hot spot.',
           contrast: 'Most volcanoes stand along the edges of slabs, while this may be far from them.',
           wordParts: 'hot + spot',
           picture: 'a flame under a moving sheet',
@@ -430,7 +430,7 @@ export const plateTectonics = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What are tectonic plates made of?',
+          question: 'Of which parts of Earth do the tectonic plates that carry continents and oceans consist?',
           answer: 'the crust and the uppermost part of the mantle',
           distractors: [
             { text: 'the crust and the whole of the mantle below it', error: 'thinks that plates reach down to the core' },
@@ -441,7 +441,7 @@ export const plateTectonics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'About how fast do most plates move?',
+          question: 'According to satellite measurements, about how fast do most of Earth’s plates move?',
           answer: 'a few centimeters a year',
           distractors: [
             { text: 'a few centimeters each day', error: 'underestimates how slow the motion is' },
@@ -463,7 +463,7 @@ export const plateTectonics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'At which kind of boundary do two plates slide past each other?',
+          question: 'At which kind of boundary do two plates slide past each other, so that crust is neither made nor destroyed?',
           answer: 'transform',
           distractors: [
             { text: 'divergent', error: 'picks the boundary at which plates move apart' },
@@ -474,7 +474,7 @@ export const plateTectonics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where is new seafloor made?',
+          question: 'At which places beneath the oceans is new seafloor continuously being produced?',
           answer: 'at mid-ocean ridges',
           distractors: [
             { text: 'at deep-sea trenches', error: 'picks the place where crust sinks' },
@@ -485,7 +485,7 @@ export const plateTectonics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does the ocean floor sink below a continent where the two meet?',
+          question: 'Why does the ocean floor sink below a continent at the places where the two of them meet?',
           answer: 'Ocean crust is denser than continental crust.',
           distractors: [
             { text: 'Ocean crust is wetter than continental crust.', error: 'thinks that water pulls it down' },
@@ -496,7 +496,7 @@ export const plateTectonics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did many scientists reject Wegener’s idea at first?',
+          question: 'Why did many scientists of Wegener’s time reject his idea, although he had collected a great deal of evidence?',
           answer: 'He could not show what force moved continents.',
           distractors: [
             { text: 'He had not looked at any fossils or rocks.', error: 'overlooks the evidence that he had collected' },
@@ -518,7 +518,7 @@ export const plateTectonics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why are there high mountains, and few volcanoes, where India meets Asia?',
+          question: 'Why are there high mountains, but few volcanoes, in the region where India meets the rest of Asia?',
           answer: 'Two continents collide, and neither one sinks far.',
           distractors: [
             { text: 'Two continents slide by, and both are worn down.', error: 'confuses it with a transform boundary' },
@@ -530,7 +530,7 @@ export const plateTectonics = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A ridge moves two plates apart by 4 centimeters a year in all. How much wider does the ocean become in 1 million years?',
+            'If a ridge moves two plates apart by 4 centimeters a year in all, how much wider does the ocean become in 1 million years?',
           answer: '40 kilometers',
           distractors: [
             { text: '4 kilometers', error: 'makes an error of a factor of ten' },
@@ -541,7 +541,7 @@ export const plateTectonics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A rock on the seafloor lies 150 kilometers from a ridge and is 5 million years old. How fast has its plate moved?',
+          question: 'How fast has a plate moved if a rock on the seafloor that lies 150 kilometers from a ridge is 5 million years old?',
           answer: '3 centimeters a year',
           distractors: [
             { text: '30 centimeters a year', error: 'makes an error of a factor of ten' },
@@ -553,7 +553,7 @@ export const plateTectonics = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A fence across a boundary is broken, and its halves have been moved sideways by 2 meters. Which kind of boundary is it?',
+            'Which kind of boundary has most likely damaged a fence that crosses it, if the halves of the fence have been moved sideways by 2 meters?',
           answer: 'a transform boundary',
           distractors: [
             { text: 'a divergent boundary', error: 'thinks that a gap must have opened' },
@@ -565,7 +565,7 @@ export const plateTectonics = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Fossils of Mesosaurus, a small freshwater reptile, are found in Brazil and in southern Africa. Which explanation fits plate tectonics?',
+            'Fossils of Mesosaurus, a small freshwater reptile, are found both in Brazil and in southern Africa. Which explanation agrees with plate tectonics?',
           answer: 'The reptile lived there while the lands were joined.',
           distractors: [
             { text: 'The reptile swam from one coast to the other.', error: 'thinks that a small freshwater animal could cross an ocean' },
@@ -577,7 +577,7 @@ export const plateTectonics = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Samples from the Atlantic floor: at 0 km from the ridge 0 million years, at 400 km 20 million, at 800 km 40 million. Which statement fits the data?',
+            'Samples from the Atlantic floor are 0 million years old at the ridge, 20 million at 400 km and 40 million at 800 km. Which statement describes these data?',
           answer: 'Rock gets older with distance, at a steady rate.',
           distractors: [
             { text: 'Rock gets younger with distance, at a steady rate.', error: 'reads the data backward' },
@@ -589,7 +589,7 @@ export const plateTectonics = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'On a map, shallow quakes lie along a trench, and deeper ones lie farther inland under a continent. What does this pattern show?',
+            'On a map, shallow earthquakes lie along a trench, while deeper ones lie farther inland under a continent. What does this pattern show?',
           answer: 'A plate slopes down under the continent.',
           distractors: [
             { text: 'A plate moves away from the continent.', error: 'confuses it with a divergent boundary' },
@@ -659,7 +659,7 @@ export const plateTectonics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is the oldest ocean floor so much younger than the oldest rock on land?',
+          question: 'Why is even the oldest ocean floor so much younger than the oldest rock that is found on land?',
           lookFors: ['Says that ocean crust sinks and is recycled.', 'Says that continental crust is too light to sink.'],
           probe: 'Where would you look for the oldest seafloor?',
         },
@@ -677,7 +677,7 @@ export const plateTectonics = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What would Earth’s surface be like if the inside of Earth were cold?',
+          question: 'What would the surface of Earth be like after a long time if the inside of Earth became cold?',
           lookFors: [
             'Says that there would be no convection or plate motion.',
             'Says that erosion would wear down mountains without new ones forming.',
@@ -687,13 +687,14 @@ export const plateTectonics = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which piece of evidence for moving plates is the strongest? Justify your ranking.',
+          question: 'Which piece of evidence for moving plates is the strongest, and by what standard would you justify your ranking?',
           lookFors: ['States a standard, such as direct measurement or independence.', 'Compares at least three kinds of evidence.'],
           probe: 'What would a doubter say about it?',
         },
         {
           thinking: 'evaluate',
-          question: 'How well does a hard-boiled egg with a cracked shell model Earth’s plates?',
+          question:
+            'How well does a hard-boiled egg with a cracked shell serve as a model of Earth’s plates, and how could the model be improved?',
           lookFors: [
             'Names fits, such as a thin, broken shell.',
             'Names limits, such as no new crust, no sinking and no flow.',
@@ -709,9 +710,19 @@ export const plateTectonics = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did people from several fields of science help to build one theory?',
+          question: 'How did people from several different fields of science help to develop a single theory?',
           lookFors: ['Names fields such as geology, biology, physics and mapmaking.', 'Says how their evidence fits together.'],
           probe: 'Why is that more convincing than one field alone?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'How are divergent and convergent boundaries alike, and how do they differ in what happens to the crust?',
+          lookFors: [
+            'Says that plates move relative to each other and that earthquakes occur at both.',
+            'Says that crust is produced at one and returned to the mantle or crumpled at the other.',
+            'Uses an example of each.',
+          ],
+          probe: 'Why does Earth stay the same size although new crust is produced all the time?',
         },
       ],
       activities: [
@@ -1064,7 +1075,7 @@ export const plateTectonics = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'How fast has the plate moved over the hot rock, according to the ages of the lava?',
+              question: 'How fast has the plate moved over the source of hot rock, according to the ages of the lava?',
               answer: '9 centimeters a year',
               distractors: [
                 {
@@ -1126,7 +1137,7 @@ export const plateTectonics = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'Another chain in the same ocean has a sharp bend, and the islands beyond the bend are the oldest. What could have happened, and what would you check?',
+              'If another chain in the same ocean has a sharp bend and the islands beyond the bend are the oldest, what could have happened, and what would you check?',
             lookFors: [
               'The plate may have changed its direction at the time that is given by the age at the bend, or the source itself moved.',
               'Would check the ages along both parts and compare with bends of other chains on the same plate.',
@@ -1140,7 +1151,7 @@ export const plateTectonics = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why is the layer of mud thicker at places that lie farther from the ridge?',
+              question: 'Why is the layer of mud on the ocean floor thicker at places that lie farther from the ridge?',
               answer: 'Mud has settled there for a longer time.',
               distractors: [
                 {
@@ -1160,8 +1171,7 @@ export const plateTectonics = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question:
-                'The ship moves to a place 200 kilometers east of the ridge. How thick should the mud be if both sides spread alike?',
+              question: 'If both sides of the ridge spread alike, how thick should the mud be at a place 200 kilometers east of the ridge?',
               answer: '10 meters',
               distractors: [
                 {
@@ -1203,7 +1213,7 @@ export const plateTectonics = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'How convincing are three cores as evidence that the seafloor spreads? What other data would you want before you decide?',
+              'How convincing are three cores as evidence that the seafloor spreads, and what other data would you want before you decide?',
             lookFors: [
               'Three cores fit a steady rate, but they lie on one line on one side of a single ridge.',
               'Asks for cores on the other side and at other ridges, magnetic stripes or rock ages, and says what each would add.',
@@ -1217,7 +1227,7 @@ export const plateTectonics = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What explains best how ice could have reached South America from the southeast?',
+              question: 'What best explains how a sheet of ice could have reached South America from the southeast?',
               answer: 'Africa was joined to it on that side.',
               distractors: [
                 {
@@ -1257,7 +1267,7 @@ export const plateTectonics = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The class fits the continents together on a globe. Where should the scratched lands have been at that time?',
+              question: 'If the class fits the continents together on a globe, where should the scratched lands have been at that time?',
               answer: 'close together, near the South Pole',
               distractors: [
                 {

@@ -1421,8 +1421,8 @@ export const rocksAndMinerals = defineTopicPack({
           term: 'mineral',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a natural, inorganic solid with a definite composition and an orderly crystal structure',
-          example: 'Quartz is a mineral made of silicon and oxygen.',
+          definition: 'a natural, inorganic solid with a definite make-up and an orderly crystal structure',
+          example: 'Quartz is a hard and very common mineral that consists of only two elements, silicon and oxygen.',
           contrast: 'A rock may hold several of these, while one of these is a single substance.',
           wordParts: 'mine, mineral, mineralogy',
           picture: 'a grid of balls in neat rows',
@@ -1432,7 +1432,7 @@ export const rocksAndMinerals = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a ranking from 1 to 10 that orders minerals by which one scratches the other',
-          example: 'On the Mohs scale, talc is 1 and diamond is 10.',
+          example: 'On the Mohs scale, soft talc has the number 1, while diamond, which scratches everything else, has the number 10.',
           contrast: 'It gives an order, not a measure: 10 is not twice as hard as 5.',
           wordParts: 'named after Friedrich Mohs',
           picture: 'a ladder with ten steps',
@@ -1441,7 +1441,7 @@ export const rocksAndMinerals = defineTopicPack({
           term: 'cleavage',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the way a mineral splits along flat surfaces where its bonds are weak',
+          definition: 'the tendency of a mineral to split along flat surfaces where its bonds are weak',
           example: 'Mica has perfect cleavage in one direction, so it peels into sheets.',
           contrast: 'Fracture is uneven breaking, while this gives smooth, flat faces.',
           wordParts: 'cleave (split) + -age',
@@ -1451,7 +1451,7 @@ export const rocksAndMinerals = defineTopicPack({
           term: 'streak',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the color of a mineral’s powder when it is rubbed on unglazed tile',
+          definition: 'the color of the powder that a mineral leaves behind when it is rubbed on unglazed tile',
           example: 'Pyrite resembles gold in color, but its streak is greenish black instead of yellow.',
           contrast: 'The outside color may vary, while the color of the powder hardly does.',
           wordParts: 'streak, streaky',
@@ -1461,7 +1461,7 @@ export const rocksAndMinerals = defineTopicPack({
           term: 'density',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the mass of a material in each unit of its volume',
+          definition: 'the amount of mass that a material contains in each unit of its volume',
           example: 'Galena has a high density because it contains lead, one of the heavier metals.',
           contrast: 'Weight depends on the size of the sample, while this does not.',
           wordParts: 'dense + -ity',
@@ -1472,7 +1472,7 @@ export const rocksAndMinerals = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the forming of an orderly solid as a liquid cools or a solution dries up',
-          example: 'Slow crystallization of magma makes large grains, which can be seen without a lens.',
+          example: 'Slow crystallization of magma produces large grains, which can be seen without a lens.',
           contrast: 'When molten glass hardens, its atoms stay in no order, while this arranges them in a pattern.',
           wordParts: 'crystal + -ize + -ation',
           picture: 'dots that line up into a cube',
@@ -1481,7 +1481,7 @@ export const rocksAndMinerals = defineTopicPack({
           term: 'igneous rock',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'rock that forms when magma or lava cools and becomes solid',
+          definition: 'the kind of rock that is produced when magma or lava cools and becomes solid',
           example: 'Granite and basalt are both kinds of igneous rock, but they cooled at different speeds.',
           contrast: 'Metamorphic rock changed while it was solid, while this was molten.',
           wordParts: 'from a Latin word for fire',
@@ -1492,7 +1492,7 @@ export const rocksAndMinerals = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'rock that forms when sediment or dissolved minerals are laid down and hardened',
-          example: 'Sandstone, shale and limestone are kinds of sedimentary rock.',
+          example: 'Because it is made of grains that were pressed and cemented together, sandstone is a sedimentary rock.',
           contrast: 'Igneous rock has interlocking crystals, while this often shows grains and layers.',
           wordParts: 'sediment + -ary',
           picture: 'layers of grains with a shell',
@@ -1501,8 +1501,8 @@ export const rocksAndMinerals = defineTopicPack({
           term: 'metamorphic rock',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'rock changed by heat, pressure or hot fluids while it stays solid',
-          example: 'Slate is a metamorphic rock that forms from shale.',
+          definition: 'the kind of rock produced when heat, pressure or hot fluids alter a rock that remains solid',
+          example: 'Slate is a metamorphic rock that forms from shale under great pressure.',
           contrast: 'If the rock melts, what results is igneous rock.',
           wordParts: 'meta- (change) + morph (shape)',
           picture: 'wavy bands under arrows',
@@ -1521,8 +1521,8 @@ export const rocksAndMinerals = defineTopicPack({
           term: 'weathering',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the breaking down of rock where it lies, by physical or chemical means',
-          example: 'Over thousands of years, the weathering of granite leaves sand and clay behind.',
+          definition: 'the breaking down of rock in the place where it lies, by physical or chemical processes',
+          example: 'Over thousands of years, the weathering of granite leaves behind a layer of sand and clay.',
           contrast: 'Erosion moves the pieces, while this makes them.',
           wordParts: 'weather + -ing',
           picture: 'a cracked block with a root in it',
@@ -1541,8 +1541,8 @@ export const rocksAndMinerals = defineTopicPack({
           term: 'cementation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the gluing of grains by minerals that come out of water',
-          example: 'Cementation by calcite turned loose sand into firm sandstone.',
+          definition: 'the binding together of loose grains by minerals that come out of water',
+          example: 'Cementation by calcite gradually turned the loose sand of the old riverbed into firm sandstone.',
           contrast: 'Compaction needs weight, while this needs dissolved minerals.',
           wordParts: 'cement + -ation',
           picture: 'grains with glue in the gaps',
@@ -1552,7 +1552,7 @@ export const rocksAndMinerals = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the parallel layering of flat minerals caused by pressure',
-          example: 'Foliation lets slate split into thin roof tiles.',
+          example: 'The foliation of slate allows workers to split it into thin tiles for roofs.',
           contrast: 'Beds in sandstone were laid down one after another, while this was made by squeezing.',
           wordParts: 'from a Latin word for leaf',
           picture: 'flat lines between two arrows',
@@ -1561,8 +1561,8 @@ export const rocksAndMinerals = defineTopicPack({
           term: 'uplift',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the slow rising of land caused by forces inside Earth',
-          example: 'Uplift brings rocks from great depth to the surface, where they begin to weather.',
+          definition: 'the gradual rising of land, caused by forces deep inside Earth',
+          example: 'As a result of uplift, rocks from great depth reach the surface, where they begin to weather.',
           contrast: 'Deposition builds land by adding material, while this raises what is there.',
           wordParts: 'up + lift',
           picture: 'an arrow under a block of layers',
@@ -1592,7 +1592,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which process turns loose sand into sandstone?',
+          question: 'Which pair of processes is responsible when loose sand on the floor of a lake or sea turns into solid sandstone?',
           answer: 'compaction and cementation',
           distractors: [
             { text: 'melting and crystallization', error: 'describes how igneous rock forms' },
@@ -1603,7 +1603,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What makes slate split into thin sheets?',
+          question: 'Which feature of slate makes it possible for roofers to split the rock into thin, flat sheets?',
           answer: 'foliation',
           distractors: [
             { text: 'cementation', error: 'thinks that glue between grains makes sheets' },
@@ -1614,7 +1614,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where does the energy that melts rock come from?',
+          question: 'From which source does the energy originally come that melts solid rock into magma?',
           answer: 'heat inside Earth',
           distractors: [
             { text: 'sunlight on the surface', error: 'thinks that the sun melts rock' },
@@ -1625,7 +1625,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which rock forms when limestone is changed by heat and pressure?',
+          question: 'Which rock is produced when a bed of limestone is changed by heat and pressure deep underground?',
           answer: 'marble',
           distractors: [
             { text: 'slate', error: 'names what forms from shale' },
@@ -1636,7 +1636,8 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Table salt and table sugar both form crystals, but only salt is a mineral. What rules sugar out?',
+          question:
+            'Table salt and table sugar both form crystals, but only salt is a mineral. What prevents sugar from being counted as a mineral?',
           answer: 'It is made by living things.',
           distractors: [
             { text: 'It is white and has no color.', error: 'thinks that color decides' },
@@ -1647,7 +1648,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do granite and basalt differ so much in the size of their crystals?',
+          question: 'Why do granite and basalt, which are both igneous rocks, differ so much in the size of their crystals?',
           answer: 'Granite cooled slowly at depth, and basalt cooled fast.',
           distractors: [
             { text: 'Granite is older, so its crystals kept on growing.', error: 'thinks that crystals grow with age after cooling' },
@@ -1658,7 +1659,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can one rock take different paths through the rock cycle?',
+          question: 'Why can two pieces of the same rock follow completely different paths through the rock cycle?',
           answer: 'What happens next depends on the conditions it meets.',
           distractors: [
             { text: 'What happens next depends on its age in years.', error: 'thinks that rocks have a schedule' },
@@ -1669,7 +1670,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is the role of uplift in the rock cycle?',
+          question: 'What is the role of uplift in the rock cycle, as it affects rock that lies deep underground?',
           answer: 'It brings buried rock to where weather can reach it.',
           distractors: [
             { text: 'It presses sediment together until it is solid.', error: 'confuses uplift with compaction' },
@@ -1680,7 +1681,8 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A copper penny (about 3) leaves no scratch on a mineral, but a steel nail (5.5) does. What could its hardness be?',
+          question:
+            'If a copper penny (about 3) leaves no scratch on a mineral but a steel nail (5.5) does, what could the hardness of the mineral be?',
           answer: 'about 4',
           distractors: [
             { text: 'about 2', error: 'picks a mineral that a penny would scratch' },
@@ -1691,7 +1693,8 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A sample has a mass of 75 grams and a volume of 10 cubic centimeters. Which mineral fits best?',
+          question:
+            'If a gray, metallic sample has a mass of 75 grams and a volume of 10 cubic centimeters, which mineral is it most likely?',
           answer: 'galena, with 7.5 grams per cubic centimeter',
           distractors: [
             { text: 'quartz, with 2.65 grams per cubic centimeter', error: 'picks a common mineral without calculating' },
@@ -1702,7 +1705,8 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A rock contains rounded pebbles cemented in sand. Which story fits?',
+          question:
+            'A hiker finds a rock that contains rounded pebbles cemented in sand. Which explanation of its formation is the most likely?',
           answer: 'A stream wore the pebbles smooth, and they were buried.',
           distractors: [
             { text: 'Magma cooled slowly, and the pebbles grew as crystals.', error: 'takes pebbles for crystals' },
@@ -1713,7 +1717,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A dark lava rock is full of small holes. What do the holes tell you?',
+          question: 'What do the small, round holes in a piece of dark lava rock reveal about the way in which it formed?',
           answer: 'Gas bubbles were trapped as the lava hardened.',
           distractors: [
             { text: 'Large crystals fell out after the rock formed.', error: 'imagines missing crystals' },
@@ -1725,7 +1729,7 @@ export const rocksAndMinerals = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Samples K and L are both gold-colored. K: hardness 6, dark streak, density 5.0. L: hardness 2.5, yellow streak, density 19.3. Which conclusion fits the data?',
+            'Two samples are gold-colored, but K has a hardness of 6, a dark streak and a density of 5.0, while L has a hardness of 2.5, a yellow streak and a density of 19.3. Which conclusion agrees with the data?',
           answer: 'L is gold, and K is probably pyrite.',
           distractors: [
             { text: 'K is gold, and L is probably pyrite.', error: 'thinks that the harder sample must be the precious one' },
@@ -1737,7 +1741,7 @@ export const rocksAndMinerals = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A cliff shows tilted layers of shale that are cut by a band of igneous rock. Flat sandstone lies over both. Which of these events came last?',
+            'Tilted layers of shale in a cliff are cut by a band of igneous rock, while flat sandstone lies over both. Which of the following events most likely happened last?',
           answer: 'the settling of sand in flat beds',
           distractors: [
             { text: 'the tilting of the older layers', error: 'overlooks that the flat layers are not tilted' },
@@ -1748,7 +1752,8 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A diagram shows the rock cycle as a circle with three arrows. Which criticism is strongest?',
+          question:
+            'A diagram in a textbook shows the rock cycle as a simple circle with three arrows. Which criticism of this diagram is the strongest?',
           answer: 'It hides that each kind of rock can change in several ways.',
           distractors: [
             { text: 'It shows that rocks change, although they stay as they are.', error: 'thinks that rocks do not change' },
@@ -1793,7 +1798,7 @@ export const rocksAndMinerals = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How do texture and minerals together tell how a rock formed?',
+          question: 'How do the texture and the minerals of a rock together provide information about how it formed?',
           lookFors: [
             'Links size of crystals to the cooling rate.',
             'Links grains, layers or fossils to sediment.',
@@ -1803,7 +1808,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What drives the rock cycle, and what would happen if one of the drivers stopped?',
+          question: 'Which sources of energy drive the rock cycle, and what would happen if one of them stopped?',
           lookFors: [
             'Names heat inside Earth and energy from the sun, with gravity.',
             'Predicts that without inner heat there would be no uplift or new igneous rock.',
@@ -1832,13 +1837,13 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How can the same magma make rocks that look quite different?',
+          question: 'How can the same magma produce several rocks that look quite different from each other?',
           lookFors: ['Says that slow and fast cooling give different textures.', 'Mentions gas, glass or crystals that form early.'],
           probe: 'What would stay the same in both rocks?',
         },
         {
           thinking: 'evaluate',
-          question: 'When is a rock an ore, and who decides?',
+          question: 'Under what conditions does a rock count as an ore, and who should take part in the decision to mine it?',
           lookFors: [
             'Says that it depends on how much metal it holds and what mining costs.',
             'Says that price, rules and the rights of people count, too.',
@@ -1847,7 +1852,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How well does a chocolate or crayon model show the rock cycle?',
+          question: 'How well does a model made of chocolate or crayons show the processes of the rock cycle?',
           lookFors: [
             'Names a fit: pieces, pressing and melting.',
             'Names a limit: time, minerals, pressure or melting that comes too early.',
@@ -1867,9 +1872,19 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why do hard and soft layers of rock give a cliff its steps?',
+          question: 'Why do alternating hard and soft layers of rock often give the face of a cliff its steps?',
           lookFors: ['Says that hard layers weather slowly and stand out.', 'Says that soft layers wear back and form slopes.'],
           probe: 'What would the cliff look like in a million years?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why is the color of a mineral often poor evidence of its identity, although it is the first thing that people notice?',
+          lookFors: [
+            'Says that small impurities can give one mineral many colors.',
+            'Says that different minerals can share a color, such as gold and pyrite.',
+            'Names a more reliable property, such as streak or hardness.',
+          ],
+          probe: 'For which mineral would color mislead you most?',
         },
       ],
       activities: [
@@ -2221,7 +2236,7 @@ export const rocksAndMinerals = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'What should a drop of the same weak acid do on a chip of the third stone?',
+              question: 'Which result would you expect if a drop of the same weak acid is placed on a chip of the third stone?',
               answer: 'It should fizz as it did on the limestone.',
               distractors: [
                 {
@@ -2241,7 +2256,7 @@ export const rocksAndMinerals = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What explains best why the letters in the limestone have faded so much more than those in the granite?',
+              question: 'What best explains why the letters in the limestone have faded so much more than those in the granite?',
               answer: 'Rain is slightly acid and dissolves calcite.',
               distractors: [
                 {
@@ -2262,7 +2277,8 @@ export const rocksAndMinerals = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The dissolved part of the limestone is washed into a river. Which path could it take next through the rock cycle?',
+              question:
+                'If the dissolved part of the limestone is washed into a river, which path could it take next through the rock cycle?',
               answer: 'It could become part of a shell and later new rock.',
               distractors: [
                 {
@@ -2284,7 +2300,7 @@ export const rocksAndMinerals = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'The town wants a new stone whose letters can still be read in 300 years. Which tests would you make on samples before choosing a rock?',
+              'If the town wants a new stone whose letters can still be read in 300 years, which tests of the samples would you recommend, and why?',
             lookFors: [
               'Tests hardness and reaction to acid, and looks at grain size, layers and holes that take in water.',
               'Explains each test with a kind of weathering, such as acid rain, frost or rubbing.',
@@ -2298,7 +2314,7 @@ export const rocksAndMinerals = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What do the counts of grains suggest about feldspar and quartz on their way down the river?',
+              question: 'What do the counts of grains suggest about the behavior of feldspar and quartz on their way down the river?',
               answer: 'Feldspar breaks down more easily than quartz does.',
               distractors: [
                 {
@@ -2318,7 +2334,7 @@ export const rocksAndMinerals = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which rock could form if the sediment at the delta were buried and its grains were cemented?',
+              question: 'Which kind of rock could form if the sediment at the delta were buried and its grains were cemented together?',
               answer: 'a sandstone of mostly quartz',
               distractors: [
                 {
@@ -2338,7 +2354,7 @@ export const rocksAndMinerals = defineTopicPack({
             },
             {
               thinking: 'understand',
-              question: 'Where did the energy come from that moved the grains from the cliff to the delta?',
+              question: 'From which sources did the energy come that transported the grains from the cliff to the delta?',
               answer: 'from the sun and from gravity',
               distractors: [
                 {
@@ -2394,7 +2410,7 @@ export const rocksAndMinerals = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why are the crystals of the granite so much smaller at its edge than in its middle?',
+              question: 'Why are the crystals of the granite so much smaller at its edge than in the middle of the body?',
               answer: 'The magma cooled faster beside the cold rock.',
               distractors: [
                 {

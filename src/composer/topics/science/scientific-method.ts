@@ -1538,7 +1538,7 @@ export const scientificMethod = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a possible explanation or answer that can be tested and could turn out wrong',
-          example: 'Her hypothesis is that more salt lowers the freezing point.',
+          example: 'According to her hypothesis, water with more salt in it should freeze at a lower temperature.',
           contrast: 'A prediction says what will happen in one test; this says why or how.',
           wordParts: 'hypo- (under) + thesis (placing)',
           picture: 'a bridge on stilts waiting for a load',
@@ -1547,8 +1547,8 @@ export const scientificMethod = defineTopicPack({
           term: 'independent variable',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the factor that the investigator changes on purpose',
-          example: 'Amount of light was the independent variable.',
+          definition: 'the single factor that the investigator changes on purpose in order to observe its effect',
+          example: 'Because the students wanted to study its effect, the amount of light was the independent variable.',
           contrast: 'The dependent variable is measured; this one is set.',
           wordParts: 'in- (not) + depend',
           picture: 'a hand on a dial',
@@ -1557,8 +1557,8 @@ export const scientificMethod = defineTopicPack({
           term: 'dependent variable',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the factor that is measured to see the effect of the change',
-          example: 'Plant height was the dependent variable.',
+          definition: 'the factor that is measured in order to observe the effect of a change',
+          example: 'The students measured the height of the plants each week, so height was the dependent variable.',
           contrast: 'The independent variable is changed by the investigator.',
           wordParts: 'depend (hang from)',
           picture: 'a needle that moves when the dial turns',
@@ -1567,8 +1567,8 @@ export const scientificMethod = defineTopicPack({
           term: 'controlled variable',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a factor kept the same so that it cannot affect the result',
-          example: 'Water was a controlled variable in all pots.',
+          definition: 'a factor that is kept the same so that it cannot influence the result',
+          example: 'Every pot received exactly 50 milliliters a day, so the amount of water was a controlled variable.',
           contrast: 'A control group is a set-up for comparison, not a factor.',
           wordParts: 'control + vary',
           picture: 'a dial with a lock',
@@ -1578,7 +1578,7 @@ export const scientificMethod = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the set-up without the treatment, used for comparison',
-          example: 'The control group of seeds got plain water.',
+          example: 'To show what happens without the treatment, the seeds in the control group received only plain water.',
           contrast: 'A controlled variable is a factor kept the same in every group.',
           wordParts: 'control + group',
           picture: 'two rows of pots, one marked “no change”',
@@ -1588,7 +1588,7 @@ export const scientificMethod = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an investigation in which one factor is changed to see its effect',
-          example: 'In the experiment, each group tested five seeds.',
+          example: 'In the experiment, each group planted five seeds but used a different amount of water.',
           contrast: 'A survey or a long observation changes nothing.',
           wordParts: 'from a Latin word for try',
           picture: 'a table with pots and labels',
@@ -1597,8 +1597,8 @@ export const scientificMethod = defineTopicPack({
           term: 'data',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'measurements and observations collected as evidence',
-          example: 'The data were put into a table and a graph.',
+          definition: 'measurements and observations that are collected and used as evidence',
+          example: 'The students entered their data in a table and displayed them in a graph.',
           contrast: 'A conclusion is what you make of them.',
           wordParts: 'from Latin for things given',
           picture: 'a table with columns',
@@ -1607,8 +1607,8 @@ export const scientificMethod = defineTopicPack({
           term: 'outlier',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a value far from the others in a set',
-          example: 'The value 12 was an outlier among 80, 82 and 81.',
+          definition: 'a value that is unusually far from all the other values in a set of measurements',
+          example: 'Among values of 80, 82 and 81, the value 12 was clearly an outlier that had to be checked.',
           contrast: 'It is not proof of a mistake; it is a reason to check.',
           wordParts: 'out + lie',
           picture: 'one dot far from a cluster',
@@ -1618,7 +1618,7 @@ export const scientificMethod = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'doing an investigation again to see whether the result holds',
-          example: 'After replication by two labs, the claim was trusted more.',
+          example: 'After replication by two other laboratories produced the same result, scientists trusted the claim more.',
           contrast: 'Copying someone’s numbers is cheating; this is new data.',
           wordParts: 'replicate; from Latin for fold back',
           picture: 'two labs with the same set-up',
@@ -1627,8 +1627,8 @@ export const scientificMethod = defineTopicPack({
           term: 'inference',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'an idea about the meaning or cause of what was observed',
-          example: 'That it rained is an inference from the wet street.',
+          definition: 'an idea about the meaning or the cause of something that has been observed',
+          example: 'That it must have rained during the night is an inference from the wet street.',
           contrast: 'An observation is what was sensed or measured.',
           wordParts: 'infer; from Latin for bring in',
           picture: 'footprints and a thought bubble',
@@ -1638,7 +1638,7 @@ export const scientificMethod = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'anything that pushes results or judgments to one side',
-          example: 'Asking only fans of a team is a source of bias.',
+          example: 'A survey about the best team has a strong bias if only the fans of one team are asked.',
           contrast: 'A random error goes either way; this one goes the same way each time.',
           wordParts: 'from a French word for slant',
           picture: 'a tilted scale',
@@ -1648,7 +1648,7 @@ export const scientificMethod = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a statement of what the evidence shows about the question',
-          example: 'Their conclusion was limited to the seeds that they tested.',
+          example: 'Because they had tested only a single kind of seed, their conclusion was limited to this kind.',
           contrast: 'A prediction comes before the data.',
           wordParts: 'conclude; from Latin for close',
           picture: 'an arrow from a graph to one sentence',
@@ -1658,7 +1658,7 @@ export const scientificMethod = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'something noticed with the senses or with an instrument',
-          example: 'The observation that one leaf has brown spots does not yet tell what caused them.',
+          example: 'The observation that one leaf has brown spots is useful, although it does not yet reveal the cause.',
           contrast: 'An inference explains what something means, while this only states what was noticed.',
           wordParts: 'observe, observer',
           picture: 'an eye and a ruler next to a leaf',
@@ -1668,7 +1668,7 @@ export const scientificMethod = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'information in words, such as color, smell or texture',
-          example: 'Notes that the mixture turned cloudy and smelled sour are qualitative data.',
+          example: 'Notes that the mixture turned cloudy and developed a sour smell are qualitative data.',
           contrast: 'Quantitative data are numbers, while these are descriptions.',
           wordParts: 'quality, qualitative',
           picture: 'a notebook with a sketch and color words',
@@ -1678,7 +1678,7 @@ export const scientificMethod = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'information in the form of numbers from counting or measuring',
-          example: 'The heights of the plants in centimeters are quantitative data.',
+          example: 'The heights of the plants, measured in centimeters every Friday, are quantitative data.',
           contrast: 'Qualitative data are descriptions in words, while these can be graphed and averaged.',
           wordParts: 'quantity, quantitative',
           picture: 'a table of numbers next to a ruler',
@@ -1687,7 +1687,7 @@ export const scientificMethod = defineTopicPack({
           term: 'scientific law',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a statement that describes what happens in nature under certain conditions, often as an equation',
+          definition: 'a statement that describes what happens in nature under given conditions, often in the form of an equation',
           example: 'A scientific law can tell how gravity weakens with distance without saying why.',
           contrast: 'A theory explains why something happens, while this describes what happens.',
           wordParts: 'science, scientific',
@@ -1697,7 +1697,7 @@ export const scientificMethod = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is the independent variable in an experiment?',
+          question: 'When scientists plan an experiment, which of the factors do they describe as the independent variable?',
           answer: 'the factor that is changed on purpose',
           distractors: [
             { text: 'the factor that is measured at the end', error: 'mixes it up with the dependent variable' },
@@ -1708,7 +1708,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What must be true of a scientific hypothesis?',
+          question: 'Before a team begins to collect evidence, which condition must its scientific hypothesis satisfy?',
           answer: 'It can be tested.',
           distractors: [
             { text: 'It is proved.', error: 'thinks that a hypothesis is already certain' },
@@ -1719,7 +1719,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is an outlier?',
+          question: 'In a table of measurements, which kind of value would a scientist describe as an outlier?',
           answer: 'a value far from the others in a set',
           distractors: [
             { text: 'a value exactly in the middle of a set', error: 'mixes it up with the median' },
@@ -1730,7 +1730,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which rule applies when you smell a substance in the lab?',
+          question: 'Which safety rule applies if you have to determine the smell of an unknown substance in the laboratory?',
           answer: 'Wave the air above it gently toward your nose.',
           distractors: [
             { text: 'Hold your nose directly over it and breathe in slowly.', error: 'thinks that slow breathing makes it safe' },
@@ -1741,7 +1741,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does an experiment on a new plant food need a control group?',
+          question: 'Why does an experiment that investigates the effect of a new plant food require a control group?',
           answer: 'to show how plants grow without the food',
           distractors: [
             { text: 'to have more plants if some of them die', error: 'mixes it up with spare plants' },
@@ -1752,7 +1752,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a scientific theory differ from a guess?',
+          question: 'In science, what is the difference between a theory, such as the theory of evolution, and a mere guess?',
           answer: 'It explains many facts and has been tested often.',
           distractors: [
             { text: 'It is a hypothesis that no one has tested so far.', error: 'uses the everyday meaning of theory' },
@@ -1763,7 +1763,8 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Ten students each measure the same table. Their results differ by a few millimeters. What is the best explanation?',
+          question:
+            'When ten careful students measure the same table, their results differ by a few millimeters. What is the best explanation of these differences?',
           answer: 'Each measurement has some uncertainty.',
           distractors: [
             { text: 'The table changes its length all the time.', error: 'thinks that differences must be real changes' },
@@ -1774,7 +1775,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why are some drug trials “blind,” so that patients cannot tell whether they get the drug?',
+          question: 'Why are some drug trials “blind,” so that the patients cannot tell whether they are receiving the real drug?',
           answer: 'Expecting an effect can change how people feel.',
           distractors: [
             { text: 'Knowing the name of a drug makes it weaker.', error: 'thinks that knowing changes the drug' },
@@ -1785,7 +1786,8 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Ice cream sales and sunburns both rise in July. What can we say from this alone?',
+          question:
+            'In a seaside town, ice cream sales and cases of sunburn both increase in July. What can be concluded from this information alone?',
           answer: 'They go together, but neither need cause the other.',
           distractors: [
             { text: 'Ice cream causes sunburn, since both rise.', error: 'takes correlation for cause' },
@@ -1796,7 +1798,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Students test whether water temperature affects how fast sugar dissolves. Which is the dependent variable?',
+          question: 'If students test whether the temperature of water affects how fast sugar dissolves, which is the dependent variable?',
           answer: 'the time until the sugar is dissolved',
           distractors: [
             { text: 'the temperature of the water', error: 'picks the independent variable' },
@@ -1808,7 +1810,7 @@ export const scientificMethod = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A team measures 20, 21, 19, 20 and 40 seconds. They note that the timer was started late in the last trial. What should they do?',
+            'A team measures 20, 21, 19, 20 and 40 seconds and notes that the timer was started late in the last trial. What should the team do next?',
           answer: 'repeat the trial and report what happened',
           distractors: [
             { text: 'change the 40 to a 20 and go on', error: 'thinks that data may be fixed' },
@@ -1819,7 +1821,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which hypothesis can be tested best with bean plants in a classroom?',
+          question: 'Which of these hypotheses about bean plants can best be tested by students in an ordinary classroom?',
           answer: 'Beans watered with salt water grow less than beans with plain water.',
           distractors: [
             { text: 'Beans are the most useful plants that people have ever grown in gardens.', error: 'picks an opinion' },
@@ -1831,7 +1833,7 @@ export const scientificMethod = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Mean height after three weeks: 0 g fertilizer 12 cm, 1 g 18 cm, 2 g 21 cm, 4 g 9 cm. Which conclusion do the data support?',
+            'After three weeks, the mean height of the plants is 12 cm with 0 g of fertilizer, 18 cm with 1 g, 21 cm with 2 g and 9 cm with 4 g. Which conclusion do these data support?',
           answer: 'Up to 2 g helped, but 4 g reduced growth.',
           distractors: [
             { text: 'More fertilizer means more growth.', error: 'overlooks the last value' },
@@ -1843,7 +1845,7 @@ export const scientificMethod = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A student tests whether plants like music. Five plants with music stand at the window, five without it on a shelf. What is the main flaw?',
+            'What is the main flaw if a student tests whether plants like music by putting five plants with music at the window and five without it on a shelf?',
           answer: 'Light is different as well as music.',
           distractors: [
             { text: 'Ten plants are far too many.', error: 'thinks that more data are a flaw' },
@@ -1855,7 +1857,7 @@ export const scientificMethod = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Lab A finds that a vitamin improves memory in 8 people. Labs B and C test 400 people each and find no effect. What is the best judgment?',
+            'Lab A reports that a vitamin improves memory in 8 people, but Labs B and C test 400 people each and find no effect. What is the best judgment of the claim?',
           answer: 'The claim is doubtful, since larger tests did not confirm it.',
           distractors: [
             { text: 'The claim is proved, since Lab A was the first to test it.', error: 'thinks that the first result counts most' },
@@ -1910,13 +1912,13 @@ export const scientificMethod = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How is a good hypothesis like a bridge that is built to be tested?',
+          question: 'In what ways is a good hypothesis similar to a bridge that is built in order to be tested?',
           lookFors: ['it must be able to fail', 'it stands on what is known'],
           probe: 'What would the load be in your own example?',
         },
         {
           thinking: 'apply',
-          question: 'How would you test whether chewing gum improves concentration?',
+          question: 'How would you design an investigation to test whether chewing gum improves concentration during a quiz?',
           lookFors: ['defines a measure and a control group', 'plans for chance and expectation'],
           probe: 'Who should not know what, and why?',
         },
@@ -1934,19 +1936,20 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A website sells a bracelet that “boosts energy,” with forty happy reviews. How strong is this evidence?',
+          question:
+            'How strong is the evidence for a bracelet that “boosts energy” if it consists of forty happy reviews on the seller’s website?',
           lookFors: ['no control group, selected voices', 'expectation effect'],
           probe: 'Which single test would you ask for?',
         },
         {
           thinking: 'evaluate',
-          question: 'When is it right to leave out a value from your data?',
+          question: 'Under what conditions is it acceptable for a scientist to leave out a value from the data?',
           lookFors: ['only with a reason found apart from the result', 'it must be reported'],
           probe: 'How could leaving it out mislead readers?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should failed experiments be published? Take a position and support it with evidence.',
+          question: 'Should scientists publish an experiment that failed to show the expected effect, and what speaks for your view?',
           lookFors: ['others can learn and avoid repeats', 'hiding them gives a false picture'],
           probe: 'Who might not want that?',
         },
@@ -1955,6 +1958,27 @@ export const scientificMethod = defineTopicPack({
           question: 'How would you design an investigation that uses only your eyes, a clock and a sheet of paper?',
           lookFors: ['a clear question and a measure', 'names limits'],
           probe: 'What would make it convincing to others?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why is it often better to change a single factor and run many trials than to change several factors at once?',
+          lookFors: [
+            'Says that several changes make it impossible to know which of them caused the effect.',
+            'Says that repeated trials reduce the influence of chance.',
+            'Gives an example of two factors that could be confused.',
+          ],
+          probe: 'When might a scientist still want to change two factors?',
+        },
+        {
+          thinking: 'create',
+          question:
+            'How would you write the instructions for a simple experiment so that a class in another country could repeat it exactly?',
+          lookFors: [
+            'Lists materials, amounts and times that leave nothing to guess.',
+            'Says what is changed, what is measured and what stays the same.',
+            'Explains how the results should be recorded and compared.',
+          ],
+          probe: 'Which of your steps could still be understood in two ways?',
         },
       ],
       activities: [
@@ -2307,7 +2331,7 @@ export const scientificMethod = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What should the student do about the value of 35 grams?',
+              question: 'What should the student do about the unusually low value of 35 grams before drawing a conclusion?',
               answer: 'Report it with the shade, and repeat that box in the sun',
               distractors: [
                 {
@@ -2347,7 +2371,7 @@ export const scientificMethod = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Without the shaded box, which conclusion do the measurements support?',
+              question: 'If the shaded box is left out, which conclusion do the measurements support?',
               answer: 'In full sun, more ice melted under the black lids.',
               distractors: [
                 {
@@ -2369,7 +2393,7 @@ export const scientificMethod = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A company reads the result and writes in an advertisement, “Science proves that white lids keep lunches twice as cold.” Judge this sentence with the data.',
+              'How well do the data support the sentence “Science proves that white lids keep lunches twice as cold,” which a company uses in an advertisement?',
             lookFors: [
               'Says that melted mass is not the same as how cold a lunch is.',
               'Compares the values: about 62 grams and about 86 grams are not a factor of two.',
@@ -2446,7 +2470,7 @@ export const scientificMethod = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Many doctors did not accept the result, since nobody could yet say what was being washed away. Was it reasonable to wait for an explanation? Weigh what speaks for and against.',
+              'Many doctors did not accept the result, since nobody could yet say what was being washed away. How reasonable was it to wait for an explanation?',
             lookFors: [
               'Says that the fall in deaths after the change was strong evidence that could be repeated.',
               'Says that doubts are part of science, and that a reason for the effect was still unknown.',
@@ -2461,7 +2485,7 @@ export const scientificMethod = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What do the measurements of team 2 add to the result of team 1?',
+              question: 'What do the measurements of team 2 add to the conclusion that could be drawn from the result of team 1?',
               answer: 'Sheets of one brand differ more than the two means do.',
               distractors: [
                 {
@@ -2482,7 +2506,7 @@ export const scientificMethod = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why is it useful that team 2 used the same steps as team 1?',
+              question: 'Why is it an advantage for both teams that team 2 followed exactly the same steps as team 1?',
               answer: 'It shows whether the first result can be repeated.',
               distractors: [
                 {
@@ -2524,7 +2548,7 @@ export const scientificMethod = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Team 1 says, “Our sheet of A held more, and data are data.” Write a friendly answer that uses the results of both teams and proposes a next step.',
+              'How would you answer team 1, which says, “Our sheet of A held more, and data are data”? Use the results of both teams and propose a next step.',
             lookFors: [
               'Says that one sheet of each brand cannot show a difference, as sheets vary.',
               'Quotes the ranges or means of team 2 and draws a careful conclusion.',
@@ -2550,8 +2574,9 @@ export const scientificMethod = defineTopicPack({
           term: 'hypothesis',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a testable explanation or answer that could turn out to be wrong',
-          example: 'Her hypothesis says that moss grows faster in shade because it dries out less.',
+          definition: 'a testable explanation or prediction that could turn out to be wrong',
+          example:
+            'Her hypothesis, which she intends to test in the school garden, is that moss grows faster in shade because it dries out less.',
           contrast: 'A theory explains many findings and is well tested.',
           wordParts: 'hypo- (under) + thesis',
           picture: 'a bridge with a question mark',
@@ -2560,8 +2585,9 @@ export const scientificMethod = defineTopicPack({
           term: 'theory',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a broad explanation in science, supported by many lines of evidence',
-          example: 'The theory of plate tectonics explains many patterns at once.',
+          definition: 'a broad scientific explanation that is supported by many independent lines of evidence',
+          example:
+            'The theory of plate tectonics explains a great variety of patterns, from the location of volcanoes to the age of the seafloor.',
           contrast: 'In daily talk the word may mean a guess.',
           wordParts: 'Greek theoria, viewing',
           picture: 'a roof on many pillars',
@@ -2570,8 +2596,9 @@ export const scientificMethod = defineTopicPack({
           term: 'independent variable',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the factor that the investigator changes or compares',
-          example: 'Light level was the independent variable.',
+          definition: 'the factor that an investigator deliberately changes or compares in a study',
+          example:
+            'Because the researchers deliberately exposed the plants to different levels of light, light was the independent variable.',
           contrast: 'The dependent variable responds.',
           wordParts: 'in- + depend',
           picture: 'a hand on a dial',
@@ -2580,8 +2607,8 @@ export const scientificMethod = defineTopicPack({
           term: 'dependent variable',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the factor that is measured as the result',
-          example: 'Growth in millimeters was the dependent variable.',
+          definition: 'the factor that is measured in order to determine the result of an experiment',
+          example: 'The growth of each plant, measured in millimeters every morning, was the dependent variable.',
           contrast: 'It depends on the factor that is changed.',
           wordParts: 'depend',
           picture: 'a ruler',
@@ -2590,8 +2617,8 @@ export const scientificMethod = defineTopicPack({
           term: 'control group',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the group that does not get the treatment and serves for comparison',
-          example: 'The control group got plain water.',
+          definition: 'the participants or samples that do not receive the treatment and therefore serve for comparison',
+          example: 'The plants in the control group received plain water, whereas all the others received a solution of the fertilizer.',
           contrast: 'A controlled variable is kept the same in all groups.',
           wordParts: 'control',
           picture: 'two rows of pots, one plain',
@@ -2600,8 +2627,8 @@ export const scientificMethod = defineTopicPack({
           term: 'confounding variable',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a factor that varies along with the one studied and may explain the result',
-          example: 'Age was a confounding variable in the study of shoe size and reading.',
+          definition: 'a factor that varies along with the one being studied and may offer an alternative explanation for the result',
+          example: 'Age was a confounding variable in the study, because older children have larger feet and are also better readers.',
           contrast: 'A controlled one is held the same.',
           wordParts: 'con- + found (pour together)',
           picture: 'two arrows into one result',
@@ -2610,8 +2637,8 @@ export const scientificMethod = defineTopicPack({
           term: 'correlation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a relation in which two variables tend to change together',
-          example: 'There is a correlation between height and arm span.',
+          definition: 'a relation in which two variables tend to change together, whether or not one of them affects the other',
+          example: 'Although there is a strong correlation between height and arm span, neither of the two causes the other.',
           contrast: 'It need not mean that one causes the other.',
           wordParts: 'co- + relate',
           picture: 'a cloud of dots that slopes',
@@ -2620,8 +2647,8 @@ export const scientificMethod = defineTopicPack({
           term: 'placebo',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a treatment with no active part, given for comparison',
-          example: 'Half of the patients got a placebo.',
+          definition: 'a treatment without any active ingredient that is given to some participants for comparison',
+          example: 'Half of the patients received a placebo that was identical in appearance to the real medication.',
           contrast: 'Giving nothing is a different control, since people know it.',
           wordParts: 'Latin for I will please',
           picture: 'two equal pills',
@@ -2630,8 +2657,8 @@ export const scientificMethod = defineTopicPack({
           term: 'double-blind',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'designed so that neither participants nor those who measure know who gets what',
-          example: 'The trial was double-blind.',
+          definition: 'designed so that neither the participants nor those who evaluate them know who is receiving the treatment',
+          example: 'Because the trial was double-blind, the expectations of patients and doctors could hardly influence the results.',
           contrast: 'In a single-blind test only one side does not know.',
           wordParts: 'double + blind',
           picture: 'two people with blindfolds',
@@ -2640,8 +2667,8 @@ export const scientificMethod = defineTopicPack({
           term: 'sample size',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the number of individuals or trials in a study',
-          example: 'A larger sample size makes a chance result less likely.',
+          definition: 'the number of individuals, objects or trials that are included in a study',
+          example: 'A larger sample size reduces the probability that a result is merely a product of chance.',
           contrast: 'Size alone does not remove bias.',
           wordParts: 'sample + size',
           picture: 'few and many dots',
@@ -2650,8 +2677,8 @@ export const scientificMethod = defineTopicPack({
           term: 'uncertainty',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the range within which a measured value is likely to lie',
-          example: 'The uncertainty of the ruler was half a millimeter.',
+          definition: 'the range within which the true value of a measured quantity is likely to be found',
+          example: 'The uncertainty of the ruler was half a millimeter, so smaller differences between the leaves were meaningless.',
           contrast: 'A blunder is a mistake that can be fixed.',
           wordParts: 'un- + certain',
           picture: 'a dot with a bar',
@@ -2660,8 +2687,8 @@ export const scientificMethod = defineTopicPack({
           term: 'systematic error',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'one that shifts all measurements in the same direction',
-          example: 'A scale that reads 2 g too high gives a systematic error.',
+          definition: 'a fault in an instrument or procedure that shifts all measurements in the same direction',
+          example: 'A laboratory scale that always reads 2 g too high introduces a systematic error into every measurement.',
           contrast: 'Random error scatters both ways.',
           wordParts: 'system',
           picture: 'arrows all to one side of a target',
@@ -2670,8 +2697,8 @@ export const scientificMethod = defineTopicPack({
           term: 'replication',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'repeating a study, mostly by others, to see if the result holds',
-          example: 'Replication by two labs strengthened the claim.',
+          definition: 'the repetition of a study, usually by independent researchers, in order to see whether the result holds',
+          example: 'Successful replication of the experiment by two other research teams strengthened the original claim.',
           contrast: 'In biology it can mean the copying of DNA.',
           wordParts: 'replicate',
           picture: 'three labs, one graph',
@@ -2680,8 +2707,8 @@ export const scientificMethod = defineTopicPack({
           term: 'peer review',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'checking of a report by other experts before it is published',
-          example: 'In peer review a missing control was noticed.',
+          definition: 'the critical evaluation of a manuscript by other experts in the field before it is published',
+          example: 'During peer review, an expert noticed that the authors had failed to include a control group.',
           contrast: 'It is no proof that results are true.',
           wordParts: 'peer + review',
           picture: 'two readers with pens',
@@ -2690,8 +2717,8 @@ export const scientificMethod = defineTopicPack({
           term: 'falsifiable',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'able, in principle, to be shown wrong by some observation',
-          example: 'The claim that all swans are white is falsifiable, since a single black swan counts against it.',
+          definition: 'capable, at least in principle, of being shown to be wrong by some possible observation',
+          example: 'The claim that all swans are white is falsifiable, because the observation of a single black swan would contradict it.',
           contrast: 'False means wrong, whereas this means only that a test could show it to be wrong.',
           wordParts: 'false, falsify',
           picture: 'a white swan and a black one',
@@ -2700,8 +2727,8 @@ export const scientificMethod = defineTopicPack({
           term: 'causation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a relation in which one thing brings about another',
-          example: 'A randomized experiment can support causation because other differences tend to balance out.',
+          definition: 'a relation in which a change in one variable actually brings about a change in another',
+          example: 'A randomized experiment can support causation, because other differences tend to balance out.',
           contrast: 'Correlation means that two things vary together, whereas this means that one produces the other.',
           wordParts: 'cause, causal',
           picture: 'one domino tipping the next',
@@ -2710,7 +2737,8 @@ export const scientificMethod = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is a dependent variable?',
+          question:
+            'When researchers design an experiment and identify its variables, which factor do they describe as the dependent variable?',
           answer: 'the factor that is measured',
           distractors: [
             {
@@ -2730,7 +2758,8 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a placebo?',
+          question:
+            'Participants in clinical trials of new medications are often compared with others who are given a placebo. Which description of a placebo is accurate?',
           answer: 'a treatment without an active part',
           distractors: [
             {
@@ -2750,7 +2779,8 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What happens in peer review?',
+          question:
+            'Before a scientific journal publishes a manuscript, it usually organizes a peer review. Which activity takes place during this process?',
           answer: 'Other experts check a report.',
           distractors: [
             {
@@ -2770,7 +2800,8 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a systematic error do to measurements?',
+          question:
+            'If a measuring instrument suffers from a systematic error, how does this error affect a series of repeated measurements?',
           answer: 'It shifts them all the same way.',
           distractors: [
             {
@@ -2790,7 +2821,8 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is “The lucky shirt works in ways no test can show” no scientific hypothesis?',
+          question:
+            'Why would scientists refuse to regard the claim “The lucky shirt works in ways no test can show” as a scientific hypothesis?',
           answer: 'No result could count against it.',
           distractors: [
             {
@@ -2810,7 +2842,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a theory in science differ from a guess?',
+          question: 'Although people often use the word theory for little more than a guess, how does a theory in science differ from one?',
           answer: 'It explains much and has been tested in many ways.',
           distractors: [
             {
@@ -2830,7 +2862,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why are people in a trial placed in groups by chance?',
+          question: 'Why do researchers assign the participants in a clinical trial to the treatment group or the control group by chance?',
           answer: 'Other differences then tend to balance out.',
           distractors: [
             {
@@ -2850,7 +2882,8 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does a larger sample help with most?',
+          question:
+            'If researchers increase the size of a randomly selected sample, with which aspect of their investigation does this help most?',
           answer: 'It lowers the role of chance.',
           distractors: [
             {
@@ -2870,7 +2903,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is a replication with a different result still useful?',
+          question: 'Why is the replication of a published study still useful to other researchers if it arrives at a different result?',
           answer: 'It shows how far a claim holds.',
           distractors: [
             {
@@ -2891,7 +2924,7 @@ export const scientificMethod = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A class tests whether music helps memory: group A studies with music at 8 a.m., group B in silence at 3 p.m. What is the main flaw?',
+            'What is the main flaw in the design if a class that tests whether music helps memory lets group A study with music at 8 a.m. and group B in silence at 3 p.m.?',
           answer: 'Time of day differs as well.',
           distractors: [
             {
@@ -2911,7 +2944,8 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Measurements are 4.1, 4.0, 4.2 and 9.7 cm. What should be done with 9.7?',
+          question:
+            'In a series of length measurements of 4.1, 4.0, 4.2 and 9.7 cm, what should a careful investigator do with the value of 9.7 cm?',
           answer: 'Look for a cause and report it.',
           distractors: [
             {
@@ -2931,7 +2965,8 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which graph fits best for the relation of height and arm span in 40 students?',
+          question:
+            'Which type of graph is most appropriate for displaying the relationship between height and arm span in a group of 40 students?',
           answer: 'scatter plot',
           distractors: [
             {
@@ -2951,7 +2986,8 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Three runs of one timer give 2.31, 2.30 and 2.32 s, but the true time is 2.80 s. How are the data best described?',
+          question:
+            'If three runs of the same timer give 2.31, 2.30 and 2.32 s, although the true time is known to be 2.80 s, which description of these measurements is correct?',
           answer: 'precise but inaccurate',
           distractors: [
             {
@@ -2971,7 +3007,8 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Towns with more storks have more births. Larger towns have more of both. What is the size of a town in this case?',
+          question:
+            'What is the role of a town’s size if towns with more storks also have more births, but larger towns generally have more of both?',
           answer: 'a confounding variable',
           distractors: [
             {
@@ -2991,7 +3028,8 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Plants with fertilizer grew 12 ± 4 cm and plants without it 11 ± 4 cm (range of values). What is the best conclusion?',
+          question:
+            'In an experiment, plants with fertilizer grew 12 ± 4 cm and plants without it 11 ± 4 cm, where ± describes the range of values. What is the best conclusion from these results?',
           answer: 'The data do not show a clear difference.',
           distractors: [
             {
@@ -3012,7 +3050,7 @@ export const scientificMethod = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A drink company pays for a study of its drink; the test has no control group, and 80 % of users “feel better.” What weakens the claim most?',
+            'What most weakens the claim of a beverage company that financed a study of its own drink without a control group, in which 80 % of the users reported that they “feel better”?',
           answer: 'There is nothing to compare with.',
           distractors: [
             {
@@ -3066,7 +3104,8 @@ export const scientificMethod = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'Why do some sciences, such as astronomy, make strong claims without experiments?',
+          question:
+            'Why are sciences such as astronomy able to make strong claims, although they can hardly perform experiments on the objects they study?',
           lookFors: [
             'Explains that they test models by predictions that new observations could show to be wrong.',
             'Gives an example, such as starlight bending near the sun, measured in the eclipse of 1919.',
@@ -3075,7 +3114,8 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a control group help to answer “compared with what?”',
+          question:
+            'In what way does a control group enable researchers to answer the question “Compared with what?” when they report an effect?',
           lookFors: [
             'Explains that it gives a baseline: what happens without the treatment, other things being equal.',
             'Gives an example, such as patients on a placebo who also improve with time.',
@@ -3084,7 +3124,8 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you test if a phone in sight lowers attention?',
+          question:
+            'How would you design an experiment to determine whether a phone that is merely visible on the desk reduces a student’s attention?',
           lookFors: [
             'Assigns students at random to phone in sight or away, and scores a task blind to group.',
             'Plans a sample that is large and varied enough, and says whom it represents.',
@@ -3093,7 +3134,8 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should scientists publish results that show no effect? Weigh the evidence for both answers and decide.',
+          question:
+            'Should scientific journals publish studies that show no effect? Evaluate the arguments for both answers before you reach a decision.',
           lookFors: [
             'Says that publishing only positive results biases the record and leads others to repeat wasted work.',
             'Weighs the other side: journals and careers reward new findings, and a weak study may miss effects.',
@@ -3102,7 +3144,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What is the difference between error, uncertainty and mistake?',
+          question: 'In scientific investigations, what is the difference between an error, an uncertainty and an ordinary mistake?',
           lookFors: [
             'Gives each an example: systematic error in a bad scale, uncertainty in a reading, a mistake in copying.',
             'Explains the effect on claims: uncertainty is reported, mistakes corrected, and systematic error shifts all results one way.',
@@ -3111,7 +3153,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'When is it right to trust a claim that you cannot test yourself?',
+          question: 'Under which circumstances is it reasonable to trust a scientific claim that you are unable to test yourself?',
           lookFors: [
             'Names grounds for trust, such as relevant expertise, agreement among independent experts and a good track record.',
             'Admits limits, such as conflicts of interest or experts who speak outside their field.',
@@ -3120,7 +3162,8 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'Design a study on sleep that respects privacy. What do you leave out?',
+          question:
+            'How would you design a study of students’ sleep that respects their privacy, and which information would you deliberately leave out?',
           lookFors: [
             'Plans informed consent and says what data are collected, who sees them and when they are deleted.',
             'Describes a design that answers the question without names, locations or messages, and admits what is lost.',
@@ -3129,7 +3172,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How would you show with dice that a “significant” result can come by chance?',
+          question: 'How could you use ordinary dice to demonstrate that a statistically “significant” result can occur by chance?',
           lookFors: [
             'Rolls dice for many pretend studies and counts how often a rare result turns up.',
             'Compares with the expected number: about 5 false hits in 100 tests at the 0.05 level.',
@@ -3138,12 +3181,22 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How can values enter science, and how can their effect be limited?',
+          question: 'In what ways can personal or social values enter scientific research, and how can their influence be limited?',
           lookFors: [
             'Says that values and funding shape which questions are asked and which results are reported.',
             'Names limits on their effect, such as open data, declared funding, peer review and replication.',
           ],
           probe: 'Where are values needed?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why may a result from a carefully controlled laboratory experiment fail to apply to people in their everyday lives?',
+          lookFors: [
+            'Says that control removes factors that matter outside the laboratory.',
+            'Says that the participants may differ from the wider population.',
+            'Weighs the gain in certainty about causes against the loss in realism.',
+          ],
+          probe: 'How could a second study close this gap?',
         },
       ],
       activities: [
@@ -3533,7 +3586,7 @@ export const scientificMethod = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'How are the errors of the two groups best described?',
+              question: 'Which description of the errors in the measurements of the two groups is the most accurate?',
               answer: 'Group A has a systematic error, while group B has random scatter.',
               distractors: [
                 {
@@ -3554,7 +3607,7 @@ export const scientificMethod = defineTopicPack({
             {
               thinking: 'analyze',
               question:
-                'Group A plans to improve its result with thirty more trials by the same procedure. What would this most likely achieve?',
+                'If group A attempts to improve its result with thirty more trials by the same procedure, what would this most likely achieve?',
               answer: 'A mean that stays near 38.1 seconds',
               distractors: [
                 {
@@ -3574,7 +3627,7 @@ export const scientificMethod = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'How could group B reduce the effect of its reaction time without a new watch or a new person?',
+              question: 'Without a new watch or a new timekeeper, how could group B reduce the effect of its reaction time on the result?',
               answer: 'By timing a hundred swings in each of its trials',
               distractors: [
                 {
@@ -3596,7 +3649,7 @@ export const scientificMethod = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Which group’s data would you rather have for finding the acceleration of gravity, if you could also read its notebook? Defend your choice with the numbers.',
+              'Which group’s data would you prefer for determining the acceleration of gravity if you could also read its notebook, and how do the numbers support your choice?',
             lookFors: [
               'Distinguishes precision from accuracy with the values of both groups.',
               'Says that a documented systematic error can be corrected, for example by dividing by nineteen swings.',
@@ -3611,7 +3664,8 @@ export const scientificMethod = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which feature of the study weakens a causal claim about grades most?',
+              question:
+                'Which feature of the district’s study most seriously weakens a causal claim about the effect of the bell on grades?',
               answer: 'Tutoring began in some of the later schools at the same time.',
               distractors: [
                 {
@@ -3631,7 +3685,8 @@ export const scientificMethod = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'How large is the gain in grades that could at most be credited to the later bell by comparing the two groups?',
+              question:
+                'According to the comparison of the two groups of schools, how large is the gain in grades that could at most be credited to the later bell?',
               answer: '0.1 points',
               distractors: [
                 {
@@ -3651,7 +3706,7 @@ export const scientificMethod = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which design for the next year would best support a causal claim?',
+              question: 'Which design for the following year would provide the best support for a causal claim about the later bell?',
               answer: 'Choose by lot which of the remaining schools change the bell.',
               distractors: [
                 {
@@ -3688,7 +3743,7 @@ export const scientificMethod = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What was the role of the magnetic stripes in the debate about the continents?',
+              question: 'What was the role of the magnetic stripes, measured long after 1912, in the debate about the continents?',
               answer: 'They were new evidence that a rival idea could hardly explain.',
               distractors: [
                 {
@@ -3708,7 +3763,7 @@ export const scientificMethod = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which observation could have counted against an ocean floor that spreads from the ridges?',
+              question: 'Which observation could have counted as evidence against the idea of an ocean floor that spreads from the ridges?',
               answer: 'Rocks of equal age close to a ridge and far from it',
               distractors: [
                 {
@@ -3750,7 +3805,7 @@ export const scientificMethod = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'Compare Wegener’s argument of 1912 with the case of the 1960s. Explain why the same claim was convincing to few people at first and to most geologists later.',
+              'Why was the same claim about the continents convincing to few people in 1912 and yet to most geologists in the 1960s? Compare the evidence that was available at each time.',
             lookFors: [
               'Names the evidence of each time and says what it could and could not explain.',
               'Says that independent lines of evidence now pointed in the same direction.',

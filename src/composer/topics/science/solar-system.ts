@@ -1611,8 +1611,8 @@ export const solarSystem = defineTopicPack({
           term: 'orbit',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the curved path of an object around another because of gravity',
-          example: 'The orbit of Mars is slightly oval.',
+          definition: 'the curved path that an object in space follows around another because of their attraction',
+          example: 'Because the orbit of Mars is slightly oval, its distance from the sun changes during its year.',
           contrast: 'Rotation is a spin on an axis; this is a path around another object.',
           wordParts: 'from a Latin word for track; orbital',
           picture: 'an ellipse with a ball on it',
@@ -1621,8 +1621,8 @@ export const solarSystem = defineTopicPack({
           term: 'gravity',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the attraction between all objects that have mass',
-          example: 'The gravity of the sun holds even distant Neptune.',
+          definition: 'the attraction that exists between all objects that have mass, including stars and planets',
+          example: 'Even Neptune, the most distant of the planets, is held in its orbit by the gravity of the sun.',
           contrast: 'It weakens with distance but has no edge where it ends.',
           wordParts: 'from a Latin word for heavy; gravitational',
           picture: 'two balls with arrows toward each other',
@@ -1631,8 +1631,8 @@ export const solarSystem = defineTopicPack({
           term: 'inertia',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the tendency of an object to keep its motion unless a force acts on it',
-          example: 'Inertia would carry Earth off in a straight line if the sun’s pull ended.',
+          definition: 'the tendency of an object to continue in its motion unless a force acts on it',
+          example: 'If the pull of the sun suddenly ended, inertia would carry Earth off in a straight line.',
           contrast: 'It is not a force that pushes.',
           wordParts: 'from a Latin word for idle',
           picture: 'a puck that slides straight on',
@@ -1641,8 +1641,8 @@ export const solarSystem = defineTopicPack({
           term: 'eclipse',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an event in which one object in space blocks the light that reaches another',
-          example: 'In a solar eclipse the moon’s shadow falls on Earth.',
+          definition: 'an event in which one object in space blocks the light that usually reaches another',
+          example: 'During a solar eclipse, the moon passes directly in front of the sun, and its shadow travels across Earth.',
           contrast: 'Phases come from our view of the lit half; this comes from a shadow.',
           wordParts: 'from a Greek word for fail to appear',
           picture: 'three balls in a line with a shadow cone',
@@ -1651,8 +1651,8 @@ export const solarSystem = defineTopicPack({
           term: 'phase',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'one of the changing shapes of the lit part of the moon that we see',
-          example: 'A full moon is the phase in which we see the whole lit half.',
+          definition: 'one of the different shapes of the moon’s lit part that people on Earth can observe',
+          example: 'Around the time of a full moon, a phase that lasts only briefly, the entire half facing Earth is lit by the sun.',
           contrast: 'Earth’s shadow does not cause it.',
           wordParts: 'from a Greek word for appearance',
           picture: 'eight small moons in a ring',
@@ -1672,7 +1672,7 @@ export const solarSystem = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the average distance from Earth to the sun, about 150 million kilometers',
-          example: 'Jupiter is about five times one astronomical unit from the sun.',
+          example: 'The average distance of Jupiter from the sun is about five times one astronomical unit.',
           contrast: 'A light-year is about 63,000 times longer and is used for stars.',
           wordParts: 'astronomy + unit',
           picture: 'a ruler from the sun to Earth',
@@ -1681,8 +1681,8 @@ export const solarSystem = defineTopicPack({
           term: 'light-year',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the distance that light travels in twelve months',
-          example: 'The nearest star beyond the sun is a bit over four times one light-year away.',
+          definition: 'the distance that light, which moves faster than anything else, travels in twelve months',
+          example: 'The nearest star beyond the sun is at a distance of a little more than four times one light-year.',
           contrast: 'It measures distance, not time.',
           wordParts: 'light + year',
           picture: 'a beam on a very long ruler',
@@ -1691,8 +1691,8 @@ export const solarSystem = defineTopicPack({
           term: 'nebula',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a cloud of gas and dust in space',
-          example: 'Our sun formed when part of a nebula collapsed.',
+          definition: 'an enormous cloud of gas and dust in space, where new stars may be forming',
+          example: 'The sun and its planets formed when part of an enormous nebula collapsed under its own gravity.',
           contrast: 'A galaxy holds many of these and billions of stars besides.',
           wordParts: 'from Latin for mist; nebulous',
           picture: 'a puffy cloud with a glowing center',
@@ -1701,8 +1701,8 @@ export const solarSystem = defineTopicPack({
           term: 'galaxy',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a huge collection of stars, gas and dust held together by gravity',
-          example: 'The Milky Way is a galaxy with a spiral shape.',
+          definition: 'an enormous collection of stars, gas and dust that is held together by gravity',
+          example: 'The Milky Way, which contains the sun and billions of other stars, is a galaxy with a spiral shape.',
           contrast: 'The solar system is a tiny part of it; the universe holds very many of these.',
           wordParts: 'from a Greek word for milk',
           picture: 'a pinwheel of dots',
@@ -1711,7 +1711,7 @@ export const solarSystem = defineTopicPack({
           term: 'asteroid',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a rocky object that orbits the sun and is too small to be a planet',
+          definition: 'a rocky object, too small to be a planet, that orbits the sun',
           example: 'Most known ones lie between Mars and Jupiter, and Vesta is a large asteroid there.',
           contrast: 'A comet is rich in ice; a meteor is the streak of light from a bit that burns in our air.',
           wordParts: 'from a Greek word for starlike',
@@ -1721,7 +1721,7 @@ export const solarSystem = defineTopicPack({
           term: 'comet',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a small body of ice, dust and rock that grows a glowing cloud and tails near the sun',
+          definition: 'a relatively small body of ice, dust and rock that develops a glowing cloud and tails near the sun',
           example: 'Halley’s comet returns to the inner solar system about every 76 years.',
           contrast: 'An asteroid is mostly rock or metal and has no tail, while this is rich in ice.',
           wordParts: 'from Greek kometes: long-haired',
@@ -1732,7 +1732,7 @@ export const solarSystem = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a round body that orbits a star and has cleared other objects from the area around its path',
-          example: 'Ceres is round but is not a planet, since it shares its zone with many asteroids.',
+          example: 'Although Ceres is round, it is not a planet, because it shares its zone with many asteroids.',
           contrast: 'A moon circles a larger body, while this circles a star directly.',
           wordParts: 'from Greek planetes: wanderer',
           picture: 'a sphere alone on its path around a star',
@@ -1751,8 +1751,8 @@ export const solarSystem = defineTopicPack({
           term: 'terrestrial planet',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a small, dense world with a solid, rocky surface that orbits a star',
-          example: 'Venus is a terrestrial planet that is almost as large as Earth.',
+          definition: 'a relatively small, dense world with a solid, rocky surface that orbits a star',
+          example: 'Venus is a terrestrial planet of nearly the same size and density as Earth.',
           contrast: 'A gas giant is far larger and has no solid surface, while this is made of rock and metal.',
           wordParts: 'from Latin terra: earth',
           picture: 'four rocky balls in a row',
@@ -1761,7 +1761,7 @@ export const solarSystem = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is a light-year?',
+          question: 'Astronomers use the light-year when they describe stars and galaxies. Which quantity does this unit stand for?',
           answer: 'the distance that light travels in a year',
           distractors: [
             { text: 'the time that light takes to reach us from space', error: 'takes the word year as a time' },
@@ -1772,7 +1772,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In which order do sun, Earth and moon line up during a lunar eclipse?',
+          question: 'In which order do the sun, Earth and the moon line up when people observe a lunar eclipse?',
           answer: 'sun, Earth, moon',
           distractors: [
             { text: 'sun, moon, Earth', error: 'mixes up solar and lunar eclipses' },
@@ -1783,7 +1783,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which two things together keep a planet in orbit?',
+          question: 'Which two things work together to keep a planet in its orbit, instead of letting it fly off or fall into the sun?',
           answer: 'gravity and inertia',
           distractors: [
             { text: 'gravity and sunlight', error: 'thinks that light holds planets up' },
@@ -1794,7 +1794,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where do most known asteroids orbit the sun?',
+          question: 'In which region of the solar system do most of the known asteroids orbit the sun?',
           answer: 'between Mars and Jupiter',
           distractors: [
             { text: 'between Earth and Mars', error: 'mixes up the neighbors of the belt' },
@@ -1805,7 +1805,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What causes the phases of the moon?',
+          question: 'Which explanation of the changing phases of the moon agrees with what astronomers have observed?',
           answer: 'We see changing parts of its lit half.',
           distractors: [
             { text: 'Earth’s shadow covers changing parts of it.', error: 'mixes up phases and lunar eclipses' },
@@ -1816,7 +1816,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is there no solar eclipse at each new moon?',
+          question: 'Why does a new moon, which occurs about once a month, usually pass without any solar eclipse?',
           answer: 'The moon’s orbit is tilted, so its shadow often misses Earth.',
           distractors: [
             { text: 'The moon is too small to cover the sun in most months of the year.', error: 'thinks that the moon’s size changes' },
@@ -1827,7 +1827,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is it warmer in summer than in winter in the United States?',
+          question: 'Why are temperatures in most of the United States higher in July than they are in January?',
           answer: 'Sunlight strikes at a higher angle for more hours.',
           distractors: [
             { text: 'Earth is closer to the sun in the months of summer.', error: 'thinks that distance makes the seasons' },
@@ -1838,7 +1838,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did the solar system form?',
+          question: 'By what process did the sun and its planets form about 4.6 billion years ago, according to astronomers?',
           answer: 'Gravity pulled a spinning cloud of gas and dust together.',
           distractors: [
             { text: 'An explosion in the sun threw the planets out into space.', error: 'mixes it up with the Big Bang' },
@@ -1849,7 +1849,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do all eight planets go around the sun in the same direction?',
+          question: 'Why do all eight of the planets travel around the sun in the same direction, although they lie far apart?',
           answer: 'They formed from one spinning disk.',
           distractors: [
             { text: 'They are pulled along by sunlight.', error: 'thinks that light carries planets' },
@@ -1860,7 +1860,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You see a full moon rise in the east. Where is the sun at that time?',
+          question: 'When you watch a full moon rise in the east at the end of a day, where is the sun at that time?',
           answer: 'setting in the west',
           distractors: [
             { text: 'high in the southern sky', error: 'thinks that sun and moon are near each other at full moon' },
@@ -1872,7 +1872,7 @@ export const solarSystem = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'On a scale model, 1 meter stands for 1 astronomical unit. Neptune is 30 astronomical units from the sun. The nearest other star is about 270,000 units away. Where does it belong?',
+            'In a scale model, 1 meter stands for 1 astronomical unit, so that Neptune is 30 meters from the sun. Where does the nearest other star belong, about 270,000 units away?',
           answer: 'about 270 kilometers away',
           distractors: [
             { text: 'about 31 meters away', error: 'thinks that stars are just beyond Neptune' },
@@ -1883,7 +1883,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What would happen to Earth if the sun’s gravity suddenly ended?',
+          question: 'How would Earth move if the gravity of the sun suddenly ended while Earth continued along its orbit?',
           answer: 'It would move off in a straight line.',
           distractors: [
             { text: 'It would fall straight into the sun.', error: 'thinks that gravity holds planets off' },
@@ -1895,7 +1895,7 @@ export const solarSystem = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Planet X has a low density, many moons and a ring. It takes 29 years for an orbit. Planet Y is dense, has no moon and takes 0.6 years. What can you conclude?',
+            'Planet X has a low density, many moons, a ring and an orbit of 29 years, while Planet Y is dense, has no moon and takes 0.6 years. What can you conclude?',
           answer: 'X is an outer planet, and Y is an inner one.',
           distractors: [
             { text: 'X is an inner planet, and Y is an outer one.', error: 'thinks that many moons occur near the sun' },
@@ -1907,7 +1907,7 @@ export const solarSystem = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A lamp shines on a ball, and a student walks around the ball. From the lamp’s side the ball looks fully lit; from the far side it looks dark. Which claim does this model support?',
+            'When a student walks around a ball lit by a lamp, it looks fully lit from the lamp’s side and dark from the far side. Which claim about phases does this model support?',
           answer: 'The phase depends on the position of the viewer.',
           distractors: [
             { text: 'The phase depends on the strength of the lamp.', error: 'thinks that the sun’s brightness changes' },
@@ -1919,7 +1919,7 @@ export const solarSystem = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Data: Mars has 0.11 times Earth’s mass and 0.38 times its surface gravity. Jupiter has 318 times its mass and 2.5 times its surface gravity. Why is Jupiter’s gravity at its cloud tops only 2.5 times as strong?',
+            'Jupiter has 318 times Earth’s mass, whereas Mars has only 0.11 times and yet 0.38 times Earth’s surface gravity. Why is Jupiter’s gravity at its cloud tops only 2.5 times as strong as Earth’s?',
           answer: 'Jupiter is so large that its top is far from its center.',
           distractors: [
             { text: 'Jupiter is so far from the sun that its gravity weakens.', error: 'thinks that the sun supplies gravity' },
@@ -1970,7 +1970,7 @@ export const solarSystem = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How can the moon, which is so small, cover the sun in an eclipse?',
+          question: 'How is it possible that the moon, which is so much smaller than the sun, can cover it completely during an eclipse?',
           lookFors: ['the moon is about 400 times smaller but about 400 times closer', 'uses angle or apparent size'],
           probe: 'Why might people in the far future see no total eclipses?',
         },
@@ -1982,7 +1982,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What would the phases of Earth look like to a person on the moon?',
+          question: 'How would the appearance of Earth change during one month for an astronaut who observes it from the moon?',
           lookFors: ['Earth would show phases, too', 'they are opposite to those of the moon seen from Earth'],
           probe: 'What would that person see in a lunar eclipse?',
         },
@@ -1994,20 +1994,20 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How is the motion of a moon around its planet like that of a thrown ball?',
+          question: 'In what way is the motion of a moon around its planet similar to that of a ball that has been thrown?',
           lookFors: ['gravity bends both paths', 'the moon is fast enough to keep missing the ground'],
           probe: 'What does inertia do in each?',
         },
         {
           thinking: 'evaluate',
-          question: 'Pluto is now called a dwarf planet. How convincing are the reasons?',
+          question: 'Pluto is now described as a dwarf planet. How convincing are the reasons that astronomers give for this decision?',
           lookFors: ['names the rule that it has not cleared its orbit', 'weighs a use or a cost of the rule'],
           probe: 'Which other object would be a planet if Pluto were?',
         },
         {
           thinking: 'evaluate',
           question:
-            'Which scale model gives people the truest idea of the solar system: one true in size, one true in distance, or both at once?',
+            'Which scale model would give visitors the most accurate idea of the solar system, one true in size, one true in distance or both at once, and why?',
           lookFors: ['says what each one distorts', 'judges by the purpose'],
           probe: 'How could you show both in your town?',
         },
@@ -2016,6 +2016,27 @@ export const solarSystem = defineTopicPack({
           question: 'How would you design a test for whether the craters of the moon depend on speed or on mass of what hits?',
           lookFors: ['changes one thing at a time', 'uses safe materials and several trials'],
           probe: 'How far can your result be trusted for the real moon?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'How can astronomers tell that a moving point of light is a comet rather than an asteroid or a distant star?',
+          lookFors: [
+            'Says that a star stays in place relative to other stars while a nearby body moves.',
+            'Says that a comet near the sun develops a glowing cloud and tails.',
+            'Mentions the shape of the orbit or repeated observations.',
+          ],
+          probe: 'Which of these signs could be missing when the object is far from the sun?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'What evidence would you use to judge the explanation of a friend who says that the seasons are caused by the changing distance between Earth and the sun?',
+          lookFors: [
+            'Says that the north and the south have opposite seasons at the same time.',
+            'Says that Earth is closest to the sun in January.',
+            'Explains the tilt of the axis by the height of the sun or the length of the day.',
+          ],
+          probe: 'Why does the wrong explanation seem so reasonable to many people?',
         },
       ],
       activities: [
@@ -2374,7 +2395,7 @@ export const solarSystem = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'At which part of the orbit did most of the dots of the class crowd together?',
+              question: 'At which part of the comet’s long, narrow orbit did most of the dots of the class crowd together?',
               answer: 'near the farthest point, where it is slow',
               distractors: [
                 {
@@ -2394,7 +2415,7 @@ export const solarSystem = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What makes the comet slow down on its way out to the farthest point?',
+              question: 'What makes the comet slow down while it travels outward to the farthest point of its orbit?',
               answer: 'The sun’s gravity pulls back on it.',
               distractors: [
                 {
@@ -2414,7 +2435,7 @@ export const solarSystem = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Why does the comet swing past the sun at its nearest point instead of falling into it?',
+              question: 'Why does the comet swing past the sun at its nearest point, instead of falling into it?',
               answer: 'It moves sideways too fast for that.',
               distractors: [
                 {
@@ -2435,8 +2456,7 @@ export const solarSystem = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'A student says that the comet must be close to the sun for about half of its 76 years, since half of the orbit is the way in and half is the way out. How would you judge this?',
+            question: 'How would you respond to a student who says that the comet must be close to the sun for about half of its 76 years?',
             lookFors: [
               'Inward and outward halves take equal times, but near and far parts do not.',
               'Uses the speeds: at 54 against 1 kilometer per second the near part takes a small share of the time.',
@@ -2513,7 +2533,7 @@ export const solarSystem = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'Earth is nearest to the sun in January. How could this affect summers in the north and in the south, and why is the effect hard to see in the weather?',
+              'How could the fact that Earth is nearest to the sun in January affect summers in the north and in the south, and why is this effect hard to see?',
             lookFors: [
               'Nearness gives slightly more sunlight in January, during the southern summer and northern winter.',
               'The change in distance is small compared with the effect of angle and day length, and oceans even it out.',
@@ -2527,7 +2547,7 @@ export const solarSystem = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What explains best why the dark plain has so many fewer craters than the bright area?',
+              question: 'What best explains why the dark plain has so many fewer craters than the bright area of the same size?',
               answer: 'Lava covered older craters there.',
               distractors: [
                 {
@@ -2548,7 +2568,7 @@ export const solarSystem = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'In another area of the same size on the moon, the scientists count 60 large craters. Where should they place its age?',
+                'If scientists count 60 large craters in another area of the same size on the moon, where should they place its age?',
               answer: 'between the two areas',
               distractors: [
                 {
@@ -2589,8 +2609,7 @@ export const solarSystem = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'How sure can scientists be of an age that comes from counting craters? Which other evidence would you want, and why?',
+            question: 'How sure can scientists be of an age that is based on counting craters, and which other evidence would you want?',
             lookFors: [
               'Counts compare ages well if the rate of hits was the same; they give an order rather than exact years.',
               'Asks for rocks of known age from some areas, so that the counts can be turned into years.',
@@ -2614,8 +2633,8 @@ export const solarSystem = defineTopicPack({
           term: 'nuclear fusion',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the joining of light nuclei into a heavier one, with the release of energy',
-          example: 'In the sun’s core, nuclear fusion turns hydrogen into helium.',
+          definition: 'the joining of light atomic nuclei into a heavier nucleus, accompanied by the release of energy',
+          example: 'Under the enormous pressure in the sun’s core, nuclear fusion converts hydrogen into helium.',
           contrast: 'Fission splits heavy nuclei; burning is a chemical change of electrons only.',
           wordParts: 'from Latin for melting together',
           picture: 'two dots that join with a flash',
@@ -2624,8 +2643,9 @@ export const solarSystem = defineTopicPack({
           term: 'main sequence',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the band of stars that fuse hydrogen in their cores',
-          example: 'The sun has been on the main sequence for about 4.6 billion years.',
+          definition: 'the band in a diagram of stellar brightness and temperature that contains stars with hydrogen fusion in their cores',
+          example:
+            'The sun has been on the main sequence for approximately 4.6 billion years and will remain there for several billion more.',
           contrast: 'It is a stage of life, and not a row of stars in the sky.',
           wordParts: 'sequence: from Latin for follow',
           picture: 'a diagonal band on a graph',
@@ -2634,8 +2654,8 @@ export const solarSystem = defineTopicPack({
           term: 'luminosity',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the total energy that a star gives off each second',
-          example: 'A blue giant has a far greater luminosity than the sun.',
+          definition: 'the total quantity of energy that a star radiates into space each second',
+          example: 'A blue giant has a far greater luminosity than the sun, although it may appear faint because of its enormous distance.',
           contrast: 'Apparent brightness is what reaches us, and it depends on distance.',
           wordParts: 'from Latin for light; illuminate',
           picture: 'a lamp with its wattage',
@@ -2644,8 +2664,8 @@ export const solarSystem = defineTopicPack({
           term: 'spectrum',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'light spread out by wavelength',
-          example: 'Dark lines in the spectrum of a star show which elements it contains.',
+          definition: 'the distribution of light that appears when it is separated according to wavelength',
+          example: 'Dark lines in the spectrum of a star allow astronomers to determine which elements it contains.',
           contrast: 'A color photo shows the mix; this shows each wavelength apart.',
           wordParts: 'from Latin for appearance; plural spectra',
           picture: 'a band from violet to red with dark lines',
@@ -2654,8 +2674,8 @@ export const solarSystem = defineTopicPack({
           term: 'redshift',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a shift of spectral lines toward longer wavelengths, as from sources that recede',
-          example: 'The redshift of most galaxies shows that space is expanding.',
+          definition: 'a displacement of spectral lines toward longer wavelengths, characteristic of sources that are receding',
+          example: 'The increasing redshift of more distant galaxies provides evidence that space itself is expanding.',
           contrast: 'It does not mean that the object looks red.',
           wordParts: 'red + shift',
           picture: 'a barcode slid toward the red end',
@@ -2664,8 +2684,8 @@ export const solarSystem = defineTopicPack({
           term: 'supernova',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the violent explosion of a star',
-          example: 'A supernova can outshine its whole galaxy for days.',
+          definition: 'the violent explosion that ends the existence of certain stars',
+          example: 'For a period of several days, a supernova can outshine the entire galaxy to which it belongs.',
           contrast: 'A nova is a smaller outburst that does not destroy the star.',
           wordParts: 'super- (beyond) + nova (new)',
           picture: 'a burst with rings',
@@ -2674,8 +2694,8 @@ export const solarSystem = defineTopicPack({
           term: 'white dwarf',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the hot, dense core left over after a star like the sun has shed its outer layers',
-          example: 'A white dwarf is about the size of Earth.',
+          definition: 'the hot, extremely dense core that remains after a star similar to the sun has lost its outer layers',
+          example: 'A white dwarf has approximately the size of Earth, although it may contain as much mass as the sun.',
           contrast: 'It no longer fuses hydrogen in its core; it only cools.',
           wordParts: 'named for its color and size',
           picture: 'a small bright ball beside a huge faint shell',
@@ -2694,8 +2714,8 @@ export const solarSystem = defineTopicPack({
           term: 'Big Bang',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the theory that the universe has expanded and cooled from a hot, dense early state',
-          example: 'The Big Bang theory predicts about one part helium to three parts hydrogen by mass.',
+          definition: 'the theory that the universe has continuously expanded and cooled from a hot, extremely dense early state',
+          example: 'The Big Bang theory correctly predicts the proportion of about one part helium to three parts hydrogen by mass.',
           contrast: 'It was not a bomb in empty space: space itself expanded.',
           wordParts: 'named in 1949 on the radio by Fred Hoyle',
           picture: 'dots on a balloon that move apart',
@@ -2704,8 +2724,8 @@ export const solarSystem = defineTopicPack({
           term: 'black hole',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a region where gravity is so strong that not even light can escape',
-          example: 'Some massive stars leave a black hole behind.',
+          definition: 'a region of space in which gravity is so powerful that not even light is able to escape',
+          example: 'When an extremely massive star collapses at the end of its existence, it may leave a black hole behind.',
           contrast: 'It does not suck in everything: at a distance its gravity is like that of any equal mass.',
           wordParts: 'black + hole',
           picture: 'a dark disk with a bright ring',
@@ -2714,8 +2734,8 @@ export const solarSystem = defineTopicPack({
           term: 'Doppler effect',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the change in observed frequency when a source and an observer move relative to each other',
-          example: 'Because of the Doppler effect, light from a star that approaches us is shifted toward blue.',
+          definition: 'the change in observed frequency that occurs when a source and an observer are moving relative to each other',
+          example: 'Because of the Doppler effect, light from a star that is approaching us is shifted toward shorter wavelengths.',
           contrast: 'A change in brightness says little about motion, whereas this reveals speed along the line of sight.',
           wordParts: 'named after Christian Doppler',
           picture: 'crowded waves ahead of a star and stretched ones behind',
@@ -2725,7 +2745,8 @@ export const solarSystem = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the apparent shift of an object against a background when the observer’s position changes',
-          example: 'Parallax measured from opposite sides of Earth’s orbit gives the distances of nearby stars.',
+          example:
+            'The parallax of a nearby star, measured from opposite sides of Earth’s orbit, allows astronomers to calculate its distance.',
           contrast: 'Proper motion is a star’s real drift across the sky, whereas this shift comes from the observer.',
           wordParts: 'from Greek parallaxis: change',
           picture: 'two lines of sight from Earth’s orbit to one star',
@@ -2735,7 +2756,7 @@ export const solarSystem = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the extremely dense collapsed core that some massive stars leave behind after a supernova',
-          example: 'A neutron star packs more mass than the sun into a sphere about 20 kilometers across.',
+          example: 'A neutron star contains more mass than the sun, compressed into a sphere about 20 kilometers across.',
           contrast: 'A white dwarf is left by a star of lower mass and is roughly as large as Earth.',
           wordParts: 'neutron, star',
           picture: 'a tiny ball next to the outline of a city',
@@ -2744,8 +2765,8 @@ export const solarSystem = defineTopicPack({
           term: 'exoplanet',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a planet that orbits a star other than the sun',
-          example: 'An exoplanet can reveal itself when it passes in front of its star and dims the light.',
+          definition: 'a planetary body that orbits a star other than the sun',
+          example: 'An exoplanet can reveal its presence when it passes in front of its star and periodically dims the light.',
           contrast: 'A planet of the solar system circles the sun, whereas this circles another star.',
           wordParts: 'exo- outside + planet',
           picture: 'a small dark dot crossing a star',
@@ -2764,8 +2785,8 @@ export const solarSystem = defineTopicPack({
           term: 'emission line',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a bright narrow color in a spectrum, given off by atoms of a particular element',
-          example: 'A red emission line of hydrogen makes many nebulas glow.',
+          definition: 'a bright, narrow color in a spectrum that is characteristic of the atoms of a particular element',
+          example: 'A red emission line of hydrogen is responsible for the characteristic color of many glowing nebulas.',
           contrast: 'A dark line shows light that was absorbed, whereas this shows light that was given off.',
           wordParts: 'emit, emission',
           picture: 'a dark strip with a few bright stripes',
@@ -2774,7 +2795,8 @@ export const solarSystem = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What process makes the sun shine?',
+          question:
+            'By which process has the core of the sun released the enormous quantities of energy that make it shine for billions of years?',
           answer: 'fusion of hydrogen into helium',
           distractors: [
             { text: 'burning of hydrogen in oxygen', error: 'thinks of a chemical fire' },
@@ -2785,7 +2807,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'About how old is the universe?',
+          question: 'According to several independent kinds of measurements that agree with one another, how old is the universe?',
           answer: '13.8 billion years',
           distractors: [
             { text: '4.6 billion years', error: 'gives the age of the solar system' },
@@ -2796,7 +2818,8 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What remains when a star like the sun reaches the end of its life?',
+          question:
+            'When a star with about the mass of the sun has reached the end of its life and shed its outer layers, what kind of object remains at its center?',
           answer: 'a white dwarf',
           distractors: [
             { text: 'a black hole', error: 'thinks that all stars end as black holes' },
@@ -2807,7 +2830,8 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a massive star live a shorter life than a small one?',
+          question:
+            'Although a massive star begins with considerably more hydrogen than a small one, why does it have a much shorter life?',
           answer: 'It uses its fuel at a far greater rate.',
           distractors: [
             { text: 'It starts out with less fuel than a small star.', error: 'thinks that a shorter life means less fuel' },
@@ -2818,7 +2842,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a star on the main sequence neither collapse nor fly apart?',
+          question: 'During the long period that a star spends on the main sequence, why does it neither collapse nor fly apart?',
           answer: 'Pressure from the hot core balances gravity.',
           distractors: [
             { text: 'Its spin balances the pull of nearby stars.', error: 'thinks that rotation holds stars up' },
@@ -2829,7 +2853,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What do dark lines in a star’s spectrum tell us?',
+          question: 'When astronomers analyze the spectrum of a star, what information do they obtain from the dark lines in it?',
           answer: 'which elements absorb light in its outer layers',
           distractors: [
             { text: 'which planets pass in front of the star from time to time', error: 'mixes up spectra and transits' },
@@ -2840,7 +2864,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Galaxies at larger distances show larger redshifts. What is the best explanation?',
+          question: 'What best explains the observation that galaxies at larger distances from us generally show larger redshifts?',
           answer: 'Space between galaxies is expanding.',
           distractors: [
             { text: 'Galaxies fly apart from our own as the center.', error: 'thinks that we are in the center of an explosion' },
@@ -2851,7 +2875,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Where did most of the iron in your blood form?',
+          question: 'According to current models of how elements originate, where was most of the iron that is now in your blood produced?',
           answer: 'in stars that exploded long ago',
           distractors: [
             { text: 'in the first few minutes after the Big Bang', error: 'thinks that all elements formed at the start' },
@@ -2863,7 +2887,8 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Star A and star B have the same luminosity. A is 10 light-years away and B is 30. How do they compare in our sky?',
+          question:
+            'If star A at 10 light-years and star B at 30 light-years have the same luminosity, how do they compare in brightness as seen from Earth?',
           answer: 'A looks nine times as bright as B.',
           distractors: [
             { text: 'A looks three times as bright as B.', error: 'forgets that brightness falls with the square of distance' },
@@ -2874,7 +2899,8 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You observe a galaxy 50 million light-years away. What do you see?',
+          question:
+            'When an astronomer points a telescope at a galaxy 50 million light-years away, which stage of the galaxy’s history is being observed?',
           answer: 'the galaxy as it was 50 million years ago',
           distractors: [
             { text: 'the galaxy as it is now, only much smaller', error: 'thinks that light arrives at once' },
@@ -2886,7 +2912,7 @@ export const solarSystem = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A cluster of stars formed at one time. Its hot, blue main-sequence stars are gone, while cooler yellow and red ones remain. What does this suggest?',
+            'What does it suggest about a cluster of stars that formed at the same time if its hot, blue main-sequence stars are gone, while cooler yellow and red ones remain?',
           answer: 'The cluster is old, and its massive stars have died.',
           distractors: [
             { text: 'The cluster is young, and blue stars are still to form.', error: 'thinks that stars start red and end blue' },
@@ -2898,7 +2924,7 @@ export const solarSystem = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Theory A says that the universe has looked the same at all times. Theory B says that it was once hot and dense. Which finding decides for B?',
+            'According to theory A, the universe has always looked the same, whereas theory B says that it was once hot and dense. Which finding provides decisive evidence for theory B?',
           answer: 'faint microwave radiation from all directions',
           distractors: [
             { text: 'bright bands of light across the night sky', error: 'thinks of the Milky Way as evidence' },
@@ -2909,7 +2935,8 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A star’s light dims by 1 percent for three hours every 12 days. What is the best explanation?',
+          question:
+            'An astronomer discovers that the light of a distant star dims by 1 percent for three hours every 12 days. What is the most plausible explanation of this regular pattern?',
           answer: 'A planet passes in front of it regularly.',
           distractors: [
             { text: 'A cloud in our air passes by from time to time.', error: 'overlooks the regular pattern' },
@@ -2952,46 +2979,79 @@ export const solarSystem = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'Why can we call telescopes time machines, and what is the limit of that comparison?',
+          question:
+            'In what sense can telescopes be described as time machines, and at what point does this popular comparison become misleading?',
           lookFors: ['light takes time to arrive', 'we can look but not change, and we see each place at another time'],
           probe: 'What is the farthest back that light can show us?',
         },
         {
           thinking: 'understand',
-          question: 'How does the mass of a star decide its life and its end?',
+          question: 'In what way does the original mass of a star determine the duration of its life and its final state?',
           lookFors: ['links mass to pressure, rate of fusion and lifetime', 'names the remnants for low and high mass'],
           probe: 'Where would a star eight times the sun’s mass fit?',
         },
         {
           thinking: 'analyze',
-          question: 'Which of the lines of evidence for the Big Bang would you find hardest to explain in another way?',
+          question: 'Which of the lines of evidence for the Big Bang would be the most difficult to explain with a rival theory?',
           lookFors: ['names redshift, background radiation or the share of helium', 'argues what a rival theory would predict'],
           probe: 'What result would make you doubt it?',
         },
         {
           thinking: 'apply',
-          question: 'How would an astronomer find out whether a newly found star is large and far or small and near?',
+          question: 'How would an astronomer determine whether a newly discovered star is large and distant or small and near?',
           lookFors: ['uses spectrum for type and temperature', 'compares luminosity with apparent brightness or uses parallax'],
           probe: 'Which step has the largest uncertainty?',
         },
         {
           thinking: 'evaluate',
           question:
-            'Is it right to spend public money on telescopes that answer questions with no use in sight? Defend your view against the strongest objection.',
+            'Is it justified to spend public money on telescopes that investigate questions without any foreseeable practical use? Answer the strongest objection to your position.',
           lookFors: ['weighs knowledge, technology and other needs', 'uses an example'],
           probe: 'Who should decide?',
         },
         {
           thinking: 'evaluate',
-          question: '“We are made of star stuff.” How accurate is the sentence?',
+          question:
+            'How accurate is the popular statement that human beings are “made of star stuff,” considering the origins of different elements?',
           lookFors: ['true for carbon, oxygen, iron', 'hydrogen goes back to the Big Bang'],
           probe: 'How would you reword it?',
         },
         {
           thinking: 'create',
-          question: 'How would you design a mission to look for life on a planet of another star?',
+          question: 'How would you design a mission to search for evidence of life on a planet that orbits another star?',
           lookFors: ['names a signal to look for in light', 'says what else could cause it'],
           probe: 'What would convince a skeptic?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why do astronomers need several different methods to determine distances, from nearby stars to remote galaxies?',
+          lookFors: [
+            'Says that parallax becomes too small to measure for distant objects.',
+            'Says that objects of known luminosity or the redshift can be used farther out.',
+            'Explains that each method is calibrated with the one for shorter distances.',
+          ],
+          probe: 'What happens to all larger distances if the first step contains an error?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'How convincing do you find the argument that dark matter exists, although it has never been observed directly?',
+          lookFors: [
+            'Names evidence such as the fast orbits of stars in the outer parts of galaxies.',
+            'Distinguishes an inference from a direct observation.',
+            'Considers an alternative, such as a different law of gravity, and what would decide between them.',
+          ],
+          probe: 'Which future observation would strengthen or weaken the case?',
+        },
+        {
+          thinking: 'create',
+          question:
+            'How could you represent the life of the sun from nebula to white dwarf on a timeline in the school hallway so that the durations are true to scale?',
+          lookFors: [
+            'Chooses a scale and calculates the length of each stage.',
+            'Includes the main sequence, the red giant stage and the white dwarf.',
+            'Shows that the main sequence takes up most of the length.',
+          ],
+          probe: 'Where would the whole history of humankind appear on your timeline?',
         },
       ],
       activities: [
@@ -3348,7 +3408,8 @@ export const solarSystem = defineTopicPack({
             },
             {
               thinking: 'evaluate',
-              question: 'What is the best reply to the student who concludes that our galaxy lies at the center?',
+              question:
+                'What is the most appropriate reply to the student who concludes that our galaxy lies at the center of the universe?',
               answer: 'Observers in any other place would find the same pattern.',
               distractors: [
                 {
@@ -3370,7 +3431,7 @@ export const solarSystem = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'How strongly do three galaxies support the claim that the universe is expanding? Which further evidence would you want before you accept it?',
+              'How strongly do three galaxies support the claim that the universe is expanding, and which further evidence would you require before accepting it?',
             lookFors: [
               'The three points fit a proportion, but more galaxies in many directions and independent distances are needed.',
               'Names background radiation, the amounts of light elements or the look of early galaxies as other evidence.',
@@ -3425,7 +3486,8 @@ export const solarSystem = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What about the star itself explains why it ended in this way, unlike the end that is expected for the sun?',
+              question:
+                'Which property of the star itself explains why it ended in this way, in contrast to the end that is expected for the sun?',
               answer: 'Its mass was large enough for its core to collapse.',
               distractors: [
                 {
@@ -3460,7 +3522,7 @@ export const solarSystem = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'How do the distances of the two stars compare, according to their parallaxes?',
+              question: 'According to their parallaxes, how do the distances of the two stars from the solar system compare?',
               answer: 'Q is twice as far away as P.',
               distractors: [
                 {
@@ -3480,7 +3542,7 @@ export const solarSystem = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'How do the luminosities of the two stars compare, if both appear equally bright to us?',
+              question: 'If both stars appear equally bright to an observer on Earth, how do their actual luminosities compare?',
               answer: 'Q is four times as luminous as P.',
               distractors: [
                 {
@@ -3500,7 +3562,7 @@ export const solarSystem = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What do the temperature and the luminosity of Q imply about the size of this star?',
+              question: 'What can be concluded about the size of star Q from the combination of its temperature and its luminosity?',
               answer: 'It is larger than P, since a cool surface shines weakly.',
               distractors: [
                 {
@@ -3522,7 +3584,7 @@ export const solarSystem = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'Where would you place the two stars on a Hertzsprung–Russell diagram, and what does the place of Q tell about its stage of life?',
+              'Where would you place the two stars on a Hertzsprung–Russell diagram, and what does the position of Q reveal about its stage of life?',
             lookFors: [
               'P lies on the main sequence among hot stars; Q lies to the right and higher up, above the main sequence.',
               'Q is a giant that has used up the hydrogen in its core and has swollen.',

@@ -1392,7 +1392,7 @@ export const statesOfMatter = defineTopicPack({
           term: 'kinetic energy',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the energy that something has because it is moving',
+          definition: 'the energy that an object or a particle has as a result of its motion',
           example: 'Warming a gas increases the average kinetic energy of its particles.',
           contrast: 'Potential energy depends on position or attraction; this depends on mass and speed.',
           wordParts: 'from Greek kinein (to move)',
@@ -1423,7 +1423,7 @@ export const statesOfMatter = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the temperature at which a pure substance changes from solid to liquid, or back again',
-          example: 'Gallium has a melting point of about 30 °C, so it can melt in a warm hand.',
+          example: 'Gallium has such a low melting point, about 30 °C, that it can melt in a warm hand.',
           contrast: 'A substance freezes at the same temperature at which it melts; only the direction of energy transfer differs.',
           wordParts: 'melt + -ing',
           picture: 'a line with ice on one side and water on the other',
@@ -1432,7 +1432,7 @@ export const statesOfMatter = defineTopicPack({
           term: 'boiling point',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the temperature at which bubbles of gas form throughout a liquid',
+          definition: 'the temperature at which bubbles of vapor begin to form throughout a liquid',
           example: 'The boiling point of water is lower on a high mountain, where air pressure is lower.',
           contrast: 'Evaporation takes place at the surface at temperatures well below this one.',
           wordParts: 'boil + -ing',
@@ -1462,7 +1462,7 @@ export const statesOfMatter = defineTopicPack({
           term: 'sublimation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the change from solid to gas without a liquid stage',
+          definition: 'the change of a substance from solid to gas without passing through a liquid stage',
           example: 'Dry ice, which is solid carbon dioxide, disappears by sublimation at normal air pressure.',
           contrast: 'Melting produces a liquid; here particles leave the solid directly.',
           wordParts: 'sublime + -ation',
@@ -1472,7 +1472,7 @@ export const statesOfMatter = defineTopicPack({
           term: 'pressure',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the amount of force that acts on each unit of area',
+          definition: 'the amount of force that acts on each unit of the area of a surface',
           example: 'Gas particles create pressure when they collide with the walls of a tire.',
           contrast: 'Force is a push or pull; this tells how that push is spread over a surface.',
           wordParts: 'press + -ure',
@@ -1533,7 +1533,7 @@ export const statesOfMatter = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a picture, object or idea that stands for something and helps to explain it',
-          example: 'The particle model explains why a gas spreads through a whole room.',
+          example: 'The particle model explains why a gas that escapes from a bottle spreads through the whole room.',
           contrast: 'A photograph copies how something looks, while this shows only what matters for an explanation.',
           wordParts: 'model, modeling',
           picture: 'three boxes with dots in different patterns',
@@ -1553,7 +1553,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the change of a solid such as dry ice directly into a gas called?',
+          question: 'What is the change of state called in which a solid such as dry ice turns directly into a gas at room temperature?',
           answer: 'sublimation',
           distractors: [
             { text: 'evaporation', error: 'uses the term for liquid to gas' },
@@ -1575,7 +1575,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How do the particles of a solid move?',
+          question: 'How do the particles of a solid, such as the iron in a railing, move at room temperature?',
           answer: 'They vibrate around fixed positions.',
           distractors: [
             { text: 'They stay still until the solid is heated.', error: 'thinks that particles in solids are at rest' },
@@ -1587,7 +1587,7 @@ export const statesOfMatter = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'Ice at 0 °C is heated gently, yet the temperature stays at 0 °C until all the ice has melted. Where does the energy go?',
+            'When ice at 0 °C is heated gently, its temperature remains at 0 °C until all of the ice has melted. What is the effect of the energy that is added during this time?',
           answer: 'It loosens the attractions between particles.',
           distractors: [
             { text: 'It makes the particles of ice grow larger.', error: 'thinks that particles expand' },
@@ -1598,7 +1598,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is inside the large bubbles that rise in a pot of boiling water?',
+          question: 'Which substance is inside the large bubbles that rise from the bottom of a pot of boiling water?',
           answer: 'water vapor',
           distractors: [
             { text: 'air from the room', error: 'thinks that bubbles must hold air' },
@@ -1609,7 +1609,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does an iron bar become slightly longer when it is heated?',
+          question: 'Why does an iron bar that is part of a bridge become slightly longer when it is heated by the summer sun?',
           answer: 'Its particles vibrate more and move apart.',
           distractors: [
             { text: 'Its particles swell up as they take in heat.', error: 'gives particles the property of the whole bar' },
@@ -1620,7 +1620,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does ice float on liquid water?',
+          question: 'Why does a block of ice float on liquid water, although both consist of exactly the same particles?',
           answer: 'Its particles are held in a more open pattern.',
           distractors: [
             { text: 'Its particles weigh less than those of the liquid.', error: 'thinks that freezing changes the mass of particles' },
@@ -1632,7 +1632,7 @@ export const statesOfMatter = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A basketball that is moved from a warm gym to a cold garage feels softer the next day, although no air has leaked out. Which explanation is best?',
+            'A basketball that is moved from a warm gym to a cold garage feels softer the next day, although no air has leaked out. Which explanation of this change is best?',
           answer: 'Slower particles hit the wall less often and less hard.',
           distractors: [
             { text: 'Cold particles shrink and so take up less of the ball.', error: 'thinks that particles change size' },
@@ -1646,7 +1646,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How does sweat cool the body as it evaporates?',
+          question: 'When sweat evaporates from the skin after exercise, how does this process lower the temperature of the body?',
           answer: 'The fastest particles leave, which lowers the average.',
           distractors: [
             { text: 'The slowest particles leave, which lowers the average.', error: 'reverses which particles can escape' },
@@ -1658,7 +1658,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Drops of food coloring spread through hot water faster than through cold water. Why?',
+          question: 'Why do drops of food coloring spread through a glass of hot water faster than through an equal glass of cold water?',
           answer: 'Faster particles mix the color more quickly.',
           distractors: [
             { text: 'Hot water has larger spaces that pull color in.', error: 'thinks that empty spaces attract' },
@@ -1669,7 +1669,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A hiker finds that water boils at about 90 °C high in the mountains. What is the most likely reason?',
+          question: 'What is the most likely reason that water boils at about 90 °C when hikers heat it on a stove high in the mountains?',
           answer: 'Lower air pressure lets bubbles form sooner.',
           distractors: [
             { text: 'Colder air stops the flame from heating well.', error: 'confuses the time to boil with the boiling point' },
@@ -1680,7 +1680,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A substance melts at −39 °C and boils at 357 °C. In which state is it in a room at 20 °C?',
+          question: 'If a substance melts at −39 °C and boils at 357 °C, in which state is it in a room with a temperature of 20 °C?',
           answer: 'liquid',
           distractors: [
             { text: 'solid', error: 'thinks that 20 is too low for a substance with such a high boiling point' },
@@ -1716,7 +1716,7 @@ export const statesOfMatter = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A gas in a closed syringe is squeezed to half its volume at the same temperature, and its pressure doubles. What explains this best?',
+            'What explains best why the pressure of a gas in a closed syringe doubles when it is squeezed to half its volume at the same temperature?',
           answer: 'Particles hit each bit of wall twice as often.',
           distractors: [
             { text: 'Particles move twice as fast as before.', error: 'overlooks that the temperature is the same' },
@@ -1771,32 +1771,33 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Two solids look alike. How could a heating curve help you to decide whether they are the same substance?',
+          question: 'How could a heating curve help you to decide whether two solids that look exactly alike are the same substance?',
           lookFors: ['compares melting points', 'says that pure substances have sharp, flat parts'],
           probe: 'What would a mixture look like on the graph?',
         },
         {
           thinking: 'analyze',
-          question: 'Why can a gas be squeezed into a small tank when a liquid cannot?',
+          question: 'Why can a large amount of gas be squeezed into a small tank, although this is impossible with a liquid?',
           lookFors: ['large spaces between gas particles', 'liquid particles are already close'],
           probe: 'What happens to the pressure in the tank, and why?',
         },
         {
           thinking: 'evaluate',
           question:
-            'A class acts out the states by standing, strolling and running. In what ways is this a good model, and where does it fail?',
+            'A class acts out the three states by standing, strolling and running. In what ways is this performance a good model, and where does it fail to represent the particles?',
           lookFors: ['names spacing and motion as good points', 'names limits such as number, size, empty space or attraction'],
           probe: 'How would you add the attractions?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is glass, slime or the sun’s plasma the strongest reason to go beyond three states of matter? Defend your choice.',
+          question:
+            'In your view, which is the strongest reason to go beyond three states of matter: glass, slime or the plasma of the sun, and why?',
           lookFors: ['uses properties and particle behavior', 'considers what counts as a state'],
           probe: 'What evidence would change your mind?',
         },
         {
           thinking: 'analyze',
-          question: 'What would be different on Earth if ice were denser than liquid water?',
+          question: 'What would be different about lakes and oceans on Earth if ice were denser than liquid water?',
           lookFors: ['ice would sink and lakes could freeze from the bottom', 'effects on living things'],
           probe: 'Which particle feature of ice prevents this?',
         },
@@ -1805,6 +1806,26 @@ export const statesOfMatter = defineTopicPack({
           question: 'How would you design a drink cooler for a hot place that uses a change of state instead of electricity?',
           lookFors: ['uses evaporation or melting to take in energy', 'explains the direction of energy transfer'],
           probe: 'In what kind of weather would it work least well?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'How are evaporation and boiling alike, and what are the differences between them for the particles of a liquid?',
+          lookFors: [
+            'Says that both change a liquid into a gas and take in energy.',
+            'Says that evaporation happens at the surface at any temperature.',
+            'Says that boiling happens throughout the liquid at one temperature for a given pressure.',
+          ],
+          probe: 'Why does a puddle disappear although it never reaches 100 °C?',
+        },
+        {
+          thinking: 'create',
+          question: 'What demonstration could you design to convince a younger class that the particles of a solid never stop moving?',
+          lookFors: [
+            'Chooses something that can be observed, such as expansion or melting when heated.',
+            'Connects the observation with the vibration of particles.',
+            'Says what the demonstration cannot show directly.',
+          ],
+          probe: 'Which other explanation could the younger students suggest, and how would you answer it?',
         },
       ],
       activities: [
@@ -2178,7 +2199,7 @@ export const statesOfMatter = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Where did the extra energy go when the cook turned up the burner under the open pot?',
+              question: 'Where did the extra energy go when the cook turned the burner under the open pot up as high as possible?',
               answer: 'It changed more liquid into vapor.',
               distractors: [
                 {
@@ -2198,7 +2219,7 @@ export const statesOfMatter = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The cook lets the closed pot cool and only then opens it. What happens to most of the steam as the pot cools?',
+              question: 'If the cook lets the closed pot cool before opening it, what happens to most of the steam in the meantime?',
               answer: 'It condenses into water again.',
               distractors: [
                 {
@@ -2220,7 +2241,7 @@ export const statesOfMatter = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A friend wants to save energy and cooks with the lid off on the highest heat, “so that it is over sooner.” How would you advise the friend with the results of the test?',
+              'A friend cooks with the lid off on the highest heat in order to save energy, “so that it is over sooner.” What advice do the results of the test support?',
             lookFors: [
               'Boiling water stays at 100 degrees, so a bigger flame makes steam instead of cooking faster.',
               'Recommends a lid, a small flame or a pressure cooker, with reasons from energy and temperature.',
@@ -2255,7 +2276,7 @@ export const statesOfMatter = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'The students repeat the test with 20 grams of solid A over the same flame. How should the new graph differ from the first one?',
+                'If the students repeat the test with 20 grams of solid A over the same flame, how should the new graph differ from the first one?',
               answer: 'The flat part is longer at the same temperature.',
               distractors: [
                 {
@@ -2297,7 +2318,7 @@ export const statesOfMatter = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'The students get a third white solid and must find out whether it is the same substance as solid A. What would you do, and which results would settle it?',
+              'If the students receive a third white solid, how could they find out whether it is the same substance as solid A, and which results would settle the question?',
             lookFors: [
               'Measures a heating or cooling curve under the same conditions and looks for a flat part at 69 degrees.',
               'Adds a second property or a test of a mixture of both, since two substances can share a melting point.',
@@ -2373,7 +2394,7 @@ export const statesOfMatter = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'How could people in a hot, dry place use the result to keep vegetables cool without electricity? Sketch a design and explain where it would fail.',
+              'How could people in a hot, dry place use this result to keep vegetables cool without electricity, and when would the design fail?',
             lookFors: [
               'Uses water that evaporates from a wet cloth or clay wall with moving air around the food.',
               'Says that it fails in humid air or without air flow, because then little water evaporates.',

@@ -200,8 +200,9 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
           term: 'mole',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the amount of a substance that contains about 6.022 × 10²³ particles',
-          example: 'One mole of carbon atoms has a mass of about 12 grams.',
+          definition: 'the amount of a substance that contains approximately 6.022 × 10²³ particles',
+          example:
+            'Although it would be impossible to count the atoms individually, one mole of carbon has a mass of approximately 12 grams.',
           contrast: 'A molecule is one particle; this is a very large count of particles.',
           wordParts: 'from a German short form of Molekül; symbol mol',
           picture: 'a bag labeled 6.02 × 10²³ beside a carton labeled 12',
@@ -210,8 +211,8 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
           term: 'molar mass',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the mass in grams of 6.022 × 10²³ particles of a substance',
-          example: 'The molar mass of water is about 18 grams per mole.',
+          definition: 'the mass in grams of approximately 6.022 × 10²³ particles of a substance',
+          example: 'Because the molar mass of water is about 18 grams per mole, a sample of 36 grams contains two moles.',
           contrast: 'The mass of one molecule is given in atomic mass units and is tiny.',
           wordParts: 'mole + mass',
           picture: 'a balance with H₂O and 18 g',
@@ -220,8 +221,9 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
           term: 'coefficient',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a number in front of a formula in a balanced equation',
-          example: 'The coefficient 2 in 2 H₂O means two molecules, or two moles, of water.',
+          definition: 'a number in front of a formula in a balanced equation that shows the relative amount of the substance',
+          example:
+            'In the expression 2 H₂O, the coefficient 2 represents two individual molecules or, on a larger scale, two moles of water.',
           contrast: 'A subscript tells how many atoms are in one particle and must not be changed to balance.',
           wordParts: 'co- + efficient: working together',
           picture: 'an equation with the big numbers circled',
@@ -231,7 +233,7 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the ratio of the amounts of two substances, taken from a balanced equation',
-          example: 'The mole ratio of hydrogen to oxygen is 2 to 1 when water forms.',
+          example: 'When hydrogen burns and produces water, the mole ratio of hydrogen to oxygen is exactly 2 to 1.',
           contrast: 'A ratio of masses is different, since particles have different masses.',
           wordParts: 'mole + ratio',
           picture: 'two bags to one bag',
@@ -240,8 +242,8 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
           term: 'limiting reactant',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the starting substance that is used up first and so sets how much product can form',
-          example: 'With ten wheels and four frames, frames or wheels play the part of the limiting reactant.',
+          definition: 'the starting substance that is completely consumed first and therefore determines how much product can form',
+          example: 'If a bicycle factory has ten wheels but six frames, the wheels play the part of the limiting reactant.',
           contrast: 'It is not simply the one with the smaller mass.',
           wordParts: 'limit + react',
           picture: 'a sandwich line that has run out of cheese',
@@ -251,7 +253,7 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the actual amount of product divided by the possible amount, times 100',
-          example: 'A spill lowered the percent yield of the crystals.',
+          example: 'Because some of the crystals were accidentally spilled, the percent yield of the experiment decreased considerably.',
           contrast: 'Theoretical yield is the calculated amount; this compares it with what was obtained.',
           wordParts: 'percent + yield',
           picture: 'two bars, one full and one partly filled',
@@ -260,8 +262,8 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
           term: 'solution',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a mixture that is the same throughout, in which one substance is dissolved in another',
-          example: 'Salt water is a solution of salt in water.',
+          definition: 'a homogeneous mixture in which one substance is evenly dissolved in another',
+          example: 'Seawater is a solution in which various salts are dissolved so evenly that every drop has the same composition.',
           contrast: 'Muddy water is a mixture too, but it settles.',
           wordParts: 'from a Latin word for loosen; dissolve',
           picture: 'a clear beaker with evenly spread dots',
@@ -270,8 +272,8 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
           term: 'solute',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the substance that is dissolved',
-          example: 'Sugar is the solute in sweet tea.',
+          definition: 'the component of a homogeneous mixture that has been dissolved in another substance',
+          example: 'In a glass of sweetened iced tea, sugar is the solute that has been dissolved in water.',
           contrast: 'The solvent does the dissolving and is usually present in the larger amount.',
           wordParts: 'related to solution, dissolve',
           picture: 'dots in a beaker with an arrow to one dot',
@@ -280,8 +282,8 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
           term: 'solvent',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the substance that dissolves another one',
-          example: 'Water is the solvent in most solutions in living things.',
+          definition: 'the component of a homogeneous mixture, usually present in the largest amount, that dissolves another substance',
+          example: 'In the cells of all living organisms, water is the solvent in which most chemical reactions take place.',
           contrast: 'The dissolved substance is the solute.',
           wordParts: 'related to solution, dissolve',
           picture: 'a beaker with an arrow to the liquid',
@@ -290,8 +292,8 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
           term: 'molarity',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the concentration of a solution in moles of solute per liter of solution',
-          example: 'A molarity of 2 M means two moles in each liter.',
+          definition: 'the concentration of a solution, expressed in moles of solute per liter',
+          example: 'A solution with a molarity of 2 M contains two moles of the dissolved substance in each liter.',
           contrast: 'It is per liter of finished solution, not per liter of water added.',
           wordParts: 'from mole; symbol M',
           picture: 'a flask with a line at 1 L',
@@ -300,8 +302,8 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
           term: 'acid',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a substance that gives hydrogen ions to water or to another substance',
-          example: 'Vinegar contains a weak acid.',
+          definition: 'a substance that donates hydrogen ions to water or to another substance',
+          example: 'Vinegar owes its characteristic sour taste to a weak acid that is dissolved in water.',
           contrast: 'A base accepts hydrogen ions.',
           wordParts: 'Latin acidus, sour',
           picture: 'H⁺ leaving a molecule',
@@ -311,7 +313,7 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a substance that accepts hydrogen ions or produces hydroxide ions in water',
-          example: 'Baking soda in water is a weak base.',
+          example: 'Because baking soda behaves as a weak base in water, it can be used to counteract an acidic spill.',
           contrast: 'In DNA the word means a letter of the code; in mathematics, a number raised to a power.',
           wordParts: 'adjective basic; soluble kinds are called alkalis',
           picture: 'an ion that catches H⁺',
@@ -320,8 +322,8 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
           term: 'pH',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a number that tells how acidic or basic a solution is, usually from 0 to 14',
-          example: 'A solution with a pH of 3 is ten times as acidic as one at 4.',
+          definition: 'a number, usually from 0 to 14, that indicates how acidic or basic a solution is',
+          example: 'A solution with a pH of 3 contains ten times as high a concentration of hydrogen ions as a solution with a pH of 4.',
           contrast: 'It is not a measure of how strong an acid is, only of hydrogen ions in this solution.',
           wordParts: 'p for power, H for hydrogen',
           picture: 'a scale with lemon, water and soap',
@@ -330,8 +332,8 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
           term: 'neutralization',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the reaction of an acid with a base, often giving water and a salt',
-          example: 'Neutralization of stomach acid brings relief to some people.',
+          definition: 'the reaction between an acid and a base, which often produces water and a salt',
+          example: 'An antacid tablet brings relief because neutralization reduces the amount of acid in the stomach.',
           contrast: 'Mixing does not always give a pH of 7; that depends on amounts and strengths.',
           wordParts: 'neutral',
           picture: 'H⁺ and OH⁻ joining to H₂O',
@@ -340,8 +342,8 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
           term: 'pressure',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'force on each unit of area, which a gas produces as its particles hit the walls',
-          example: 'The pressure in a tire rises on a hot road.',
+          definition: 'the force per unit of area that a gas produces as its particles collide with the walls of a container',
+          example: 'During a long drive on a hot road, the temperature of the air in a tire increases, and so does its pressure.',
           contrast: 'Force is the whole push; this is the push per area.',
           wordParts: 'press',
           picture: 'dots that strike the walls of a box',
@@ -350,8 +352,8 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
           term: 'ideal gas',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a model of a gas whose particles take up no room and do not attract one another',
-          example: 'Helium at room temperature behaves almost like an ideal gas.',
+          definition: 'a simplified model of a gas whose particles occupy no volume and do not attract one another',
+          example: 'At room temperature and ordinary pressure, helium behaves almost like an ideal gas.',
           contrast: 'Real gases depart from the model when cold or crowded.',
           wordParts: 'ideal + gas',
           picture: 'tiny dots with wide spaces and straight arrows',
@@ -360,7 +362,7 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'About how many particles are in one mole of a substance?',
+          question: 'Approximately how many individual particles, such as atoms or molecules, are contained in one mole of a substance?',
           answer: '6.022 × 10²³',
           distractors: [
             {
@@ -380,7 +382,8 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does molarity measure?',
+          question:
+            'A laboratory label states the molarity of a liquid in a bottle. Which relationship between quantities does molarity express?',
           answer: 'moles of solute per liter of solution',
           distractors: [
             {
@@ -400,7 +403,8 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'A solution has a pH of 9 at 25 °C. How is it described?',
+          question:
+            'If a meter that has been carefully calibrated indicates a pH of 9 for a solution at 25 °C, how is the solution described?',
           answer: 'basic',
           distractors: [
             {
@@ -420,7 +424,8 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which law relates the pressure and volume of a fixed amount of gas at constant temperature?',
+          question:
+            'If the temperature of a fixed amount of gas is kept constant, which law describes the relationship between its pressure and its volume?',
           answer: 'Boyle’s law',
           distractors: [
             {
@@ -440,7 +445,8 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why may coefficients be changed to balance an equation but subscripts may stay only as they are?',
+          question:
+            'When students balance a chemical equation, why may they change the coefficients, whereas the subscripts in the formulas must remain as they are?',
           answer: 'A new subscript would mean a different substance.',
           distractors: [
             {
@@ -460,7 +466,7 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can 10 g of one reactant run out before 5 g of another?',
+          question: 'How can it be explained that 10 g of one starting material is sometimes used up before 5 g of another?',
           answer: 'The reaction depends on moles and the ratio, not on grams.',
           distractors: [
             {
@@ -480,7 +486,8 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What happens to the number of moles of solute when water is added to a solution?',
+          question:
+            'When a laboratory technician dilutes a concentrated solution by adding water, what happens to the number of moles of solute?',
           answer: 'It stays the same.',
           distractors: [
             {
@@ -500,7 +507,8 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Two acids have the same molarity, but acid A has a lower pH than acid B. What does this tell you?',
+          question:
+            'If acid A and acid B have been prepared with the same molarity but acid A has a lower pH, what can be concluded about acid A?',
           answer: 'A releases more of its hydrogen ions.',
           distractors: [
             {
@@ -520,7 +528,7 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does the pressure of a gas in a closed steel tank rise on a hot day?',
+          question: 'Why does the pressure of the gas inside a rigid, tightly closed steel tank increase on an extremely hot day?',
           answer: 'The particles hit the walls harder and more often.',
           distractors: [
             {
@@ -540,7 +548,8 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How many moles are in 36 g of water (molar mass 18 g/mol)?',
+          question:
+            'A student needs to convert 36 g of water, which has a molar mass of 18 g/mol, into an amount of substance. How many moles does this sample contain?',
           answer: '2.0 mol',
           distractors: [
             {
@@ -560,7 +569,8 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'In 2 H₂ + O₂ → 2 H₂O, how many moles of O₂ are needed for 6 mol of H₂?',
+          question:
+            'According to the balanced equation 2 H₂ + O₂ → 2 H₂O, how many moles of O₂ are required for the complete reaction of 6 mol of H₂?',
           answer: '3 mol',
           distractors: [
             {
@@ -580,7 +590,8 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'For N₂ + 3 H₂ → 2 NH₃, a flask holds 2 mol of N₂ and 3 mol of H₂. What is the most NH₃ that can form?',
+          question:
+            'If a flask contains 2 mol of N₂ and 3 mol of H₂, what is the greatest amount of NH₃ that can form according to the equation N₂ + 3 H₂ → 2 NH₃?',
           answer: '2 mol',
           distractors: [
             {
@@ -600,7 +611,8 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What is the molarity of 0.50 mol of salt dissolved to make 250 mL of solution?',
+          question:
+            'What is the molarity of a solution that has been prepared by dissolving 0.50 mol of salt and adding water to a final volume of 250 mL?',
           answer: '2.0 M',
           distractors: [
             {
@@ -620,7 +632,8 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A 100 mL portion of 3.0 M solution is diluted with water to 300 mL. What is the new molarity?',
+          question:
+            'A technician dilutes a 100 mL portion of a 3.0 M solution with distilled water until the total volume is 300 mL. What is the molarity of the diluted solution?',
           answer: '1.0 M',
           distractors: [
             {
@@ -640,7 +653,8 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'The pH of a solution falls from 6 to 3. By what factor does the hydrogen ion concentration change?',
+          question:
+            'If the pH of a solution decreases from 6 to 3 while an acid is being added, by what factor does the concentration of hydrogen ions change?',
           answer: 'It becomes 1,000 times as large.',
           distractors: [
             {
@@ -660,7 +674,8 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A gas fills 4.0 L at 100 kPa. At constant temperature it is pressed to 200 kPa. What is its new volume?',
+          question:
+            'A gas that fills 4.0 L at a pressure of 100 kPa is compressed to 200 kPa while its temperature remains constant. What volume does the gas finally occupy?',
           answer: '2.0 L',
           distractors: [
             {
@@ -680,7 +695,7 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Equal volumes of 0.1 M HCl and 0.1 M NaOH are mixed at 25 °C. What pH is expected?',
+          question: 'Which pH would you expect at 25 °C after equal volumes of 0.1 M HCl and 0.1 M NaOH have been thoroughly mixed?',
           answer: 'about 7',
           distractors: [
             {
@@ -701,7 +716,7 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A student heats a balloon of gas from 20 °C to 40 °C at constant pressure and expects the volume to double. Why will the result differ?',
+            'A student heats a balloon of gas from 20 °C to 40 °C at constant pressure and expects its volume to double. Why will the actual result differ from this expectation?',
           answer: 'The kelvin temperature rises by only about 7 %.',
           distractors: [
             {
@@ -721,7 +736,8 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A reaction should give 20.0 g of product. A group weighs 22.5 g. What is the most likely reason?',
+          question:
+            'What is the most likely explanation if a group of students obtains 22.5 g of product from a reaction that should produce 20.0 g?',
           answer: 'The product was still wet.',
           distractors: [
             {
@@ -780,7 +796,8 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'Why do chemists count in moles although they weigh in grams?',
+          question:
+            'Why do chemists calculate with moles when they plan a reaction, although they can measure only grams in the laboratory?',
           lookFors: ['says that particles react in whole-number ratios', 'says that masses of particles differ'],
           probe: 'Where else do people count by weighing?',
         },
@@ -798,49 +815,53 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Two students get different percent yields with the same method. Which causes can make a yield too low or too high?',
+          question:
+            'If two students obtain different percent yields with the same method, which causes could explain a yield that is too low or too high?',
           lookFors: ['names losses, incomplete reaction or wet product', 'says in which direction each one acts'],
           probe: 'Which single check would tell two of these apart?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is a pH of 5.6 for rain a sign of pollution? Decide with evidence.',
+          question:
+            'Is a pH of 5.6 in rainwater a sign of pollution, and which additional measurements would you consider before deciding?',
           lookFors: ['says that dissolved carbon dioxide makes clean rain slightly acidic', 'asks for other measurements'],
           probe: 'What pH would change your mind?',
         },
         {
           thinking: 'analyze',
-          question: 'Use particles to explain why a sealed chip bag swells on a high mountain.',
+          question: 'Why does a sealed bag of chips swell as a car drives up a high mountain, according to the particle model of gases?',
           lookFors: ['compares pressure inside and outside', 'says that the amount of gas is the same'],
           probe: 'What would you expect in a cold car on the same mountain?',
         },
         {
           thinking: 'evaluate',
-          question: 'A company labels a product “chemical-free pH balance.” How would you judge the label?',
+          question: 'How would you evaluate the scientific meaning of a company’s label that promises a “chemical-free pH balance”?',
           lookFors: ['says that all matter is made of chemicals', 'asks which pH and balanced with what'],
           probe: 'How would you rewrite the label honestly?',
         },
         {
           thinking: 'create',
-          question: 'Design a titration with household vinegar that would let a class compare two brands fairly. What will you control?',
+          question:
+            'How would you design a titration that lets a class compare two brands of household vinegar fairly, and which variables would you control?',
           lookFors: ['controls volume, base concentration and the end point', 'repeats the runs and compares with the label'],
           probe: 'Which result would make you doubt your method?',
         },
         {
           thinking: 'create',
-          question: 'How would you use cooking to teach mole ratios to a student who fears math?',
+          question: 'How would you use familiar recipes to explain mole ratios to a student who is anxious about mathematics?',
           lookFors: ['keeps a fixed ratio and a limiting ingredient', 'says where the comparison fails'],
           probe: 'How would you show percent yield?',
         },
         {
           thinking: 'analyze',
-          question: 'Why does a higher concentration often speed up a reaction? Use collisions.',
+          question:
+            'Why does a higher concentration often increase the rate of a reaction, according to the model of collisions between particles?',
           lookFors: ['links concentration to more frequent collisions', 'says that not each collision leads to a reaction'],
           probe: 'How is the effect of temperature different?',
         },
         {
           thinking: 'understand',
-          question: 'Why must gas law calculations use kelvins?',
+          question: 'Why must the temperature be expressed in kelvins whenever the gas laws are used for a calculation?',
           lookFors: ['says that zero kelvin means the least motion', 'shows with a ratio that Celsius misleads'],
           probe: 'What would a volume at −10 °C be if Celsius ratios were used?',
         },
@@ -1347,7 +1368,8 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What would happen to the result for a sample if it were weighed before the furnace had finished its work?',
+              question:
+                'How would the calculated purity of a sample be affected if it were weighed before the furnace had finished its work?',
               answer: 'The purity would come out too low.',
               distractors: [
                 {
@@ -1383,7 +1405,7 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'What is the volume of the helium at a height of 16 kilometers?',
+              question: 'According to the measurements of the instruments, what is the volume of the helium at a height of 16 kilometers?',
               answer: '7.5 m³',
               distractors: [
                 {
@@ -1403,7 +1425,8 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What explains why the helium fills a larger volume at this height although it is colder?',
+              question:
+                'What best explains why the helium occupies a larger volume at this height, although its temperature is considerably lower?',
               answer: 'The lower pressure outside matters more than the slower particles.',
               distractors: [
                 {
@@ -1446,7 +1469,7 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'A science club wants its balloon to rise higher before it bursts at a volume of 12 cubic meters. Which changes would you suggest, and how would you check them with calculations?',
+              'If a science club wants its balloon to rise higher before it bursts at a volume of 12 cubic meters, which changes would you suggest, and how would you check them with calculations?',
             lookFors: [
               'Fills in less helium at the ground, which a lighter load makes possible, and names the trade-off with lift.',
               'Calculates with the combined gas law at which pressure the volume reaches 12 cubic meters.',
@@ -1500,7 +1523,7 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'The class doubles the concentration of the calcium solution alone. Where should the greatest mass lie then?',
+              question: 'If the class doubles the concentration of the calcium solution alone, where should the greatest mass be expected?',
               answer: 'between 3 and 4 milliliters of the calcium solution',
               distractors: [
                 {
@@ -1522,7 +1545,7 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'One group found 0.29 grams with 5 and 5 milliliters, although its calculation was right. Which errors could explain this result, and how would you decide among them?',
+              'Which experimental errors could explain why one group found 0.29 grams with 5 and 5 milliliters, although its calculation was right, and how would you decide among them?',
             lookFors: [
               'Names a product that was still wet or that contained sodium chloride from unrinsed filtering.',
               'Dries and weighs again until the mass stays constant, or rinses and tests the rinse water.',

@@ -243,7 +243,7 @@ export const tides = defineTopicPack({
           term: 'tide',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the regular rise and fall of the sea that can be observed along a coast',
+          definition: 'the regular rise and fall of the level of the sea that can be observed along a coast',
           example: 'At this popular beach, the tide comes in twice within a period of about 25 hours.',
           contrast: 'A wave that breaks on the sand lasts only a few seconds.',
           wordParts: 'from an old word for time, as in “noontide”',
@@ -253,7 +253,7 @@ export const tides = defineTopicPack({
           term: 'high tide',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the time at which the rising sea reaches its greatest height at a particular place',
+          definition: 'the time at which the rising sea reaches its greatest height at a particular location',
           example: 'At high tide, the fishing boats that rested on the mud this morning are floating beside the pier.',
           contrast: 'A storm can push the sea up too, but at no regular time.',
           wordParts: 'high + tide',
@@ -264,7 +264,7 @@ export const tides = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the time at which the falling sea reaches its lowest level at a particular place',
-          example: 'At low tide, mussels and seaweed on the rocks are exposed to the air.',
+          example: 'When the water retreats at low tide, mussels and seaweed on the rocks are exposed to the air.',
           contrast: 'A river that shrinks in a dry summer follows no daily pattern.',
           wordParts: 'low + tide',
           picture: 'a boat that lies on mud',
@@ -273,8 +273,8 @@ export const tides = defineTopicPack({
           term: 'gravity',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the attraction between all objects that have mass',
-          example: 'The moon’s gravity pulls more strongly on the near side of Earth than on the far side.',
+          definition: 'the attraction that exists between all objects that have mass, including the moon and the oceans',
+          example: 'The moon’s gravity has a stronger effect on the near side of Earth than on the far side.',
           contrast: 'A magnet attracts just certain materials, such as iron.',
           wordParts: 'from a Latin word for heavy: gravity, gravitation',
           picture: 'an apple that falls',
@@ -284,7 +284,7 @@ export const tides = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'one of two places, on opposite sides of Earth, where the ocean is raised by uneven pulling',
-          example: 'As Earth turns, a coast passes through one tidal bulge and later through the other.',
+          example: 'As Earth turns, a coast passes through one tidal bulge and, about half a day later, through the other.',
           contrast: 'The hump of a single wave moves across the sea with the wind.',
           wordParts: 'tide, tidal + bulge',
           picture: 'a ball in an egg-shaped coat of water',
@@ -303,7 +303,7 @@ export const tides = defineTopicPack({
           term: 'spring tide',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the especially large rise and fall that occurs when sun, moon, and Earth are in line',
+          definition: 'the especially large rise and fall of the sea that occurs when the sun, the moon, and Earth are in line',
           example: 'During a spring tide, rocks are exposed that usually remain under water for the entire day.',
           contrast: 'The season of flowers has nothing to do with it.',
           wordParts: 'spring (to leap up) + tide',
@@ -313,8 +313,8 @@ export const tides = defineTopicPack({
           term: 'neap tide',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the especially small rise and fall that occurs when the sun and the moon pull at right angles',
-          example: 'During a neap tide, the water hardly leaves the upper rocks.',
+          definition: 'the especially small rise and fall that results when the sun and the moon pull at right angles',
+          example: 'During a neap tide, the water covers and uncovers only a narrow strip of the shore.',
           contrast: 'When both pull along one line, the water leaps higher.',
           wordParts: 'neap, an old word of unknown origin, + tide',
           picture: 'three balls that form a corner',
@@ -323,8 +323,8 @@ export const tides = defineTopicPack({
           term: 'orbit',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the curved path that one object in space follows around another',
-          example: 'The moon moves along its orbit in the same direction in which Earth turns.',
+          definition: 'the curved path that one object in space follows around another because of their attraction',
+          example: 'The moon travels along its orbit in the same direction in which Earth turns on its axis.',
           contrast: 'A spinning top stays where it is.',
           wordParts: 'from a Latin word for track',
           picture: 'a ring with a dot on it',
@@ -333,8 +333,8 @@ export const tides = defineTopicPack({
           term: 'rotation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the spinning of an object around its own axis',
-          example: 'Earth’s rotation carries each coast past the raised water.',
+          definition: 'the continuous spinning of an object, such as Earth, around its own axis',
+          example: 'Because of Earth’s rotation, each coast is carried past the raised areas of water every day.',
           contrast: 'The yearly trip around the sun is another motion.',
           wordParts: 'rotate, rotation, rotary',
           picture: 'a globe with a curved arrow',
@@ -343,7 +343,7 @@ export const tides = defineTopicPack({
           term: 'new moon',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the phase in which the side of the moon facing Earth is dark, since it stands roughly between us and the sun',
+          definition: 'the phase in which the side of the moon facing Earth is dark, because it stands roughly between us and the sun',
           example: 'Around the new moon, the water at the harbor entrance rises especially high.',
           contrast: 'A bright half disk in the evening sky is another phase.',
           wordParts: 'new + moon',
@@ -353,7 +353,7 @@ export const tides = defineTopicPack({
           term: 'full moon',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the phase in which we see the whole sunlit side, since Earth stands roughly between the sun and the moon',
+          definition: 'the phase in which the whole sunlit side is visible, since Earth stands roughly between the sun and the moon',
           example: 'Around the full moon, explorers can reach rocks that are otherwise covered, because the sea falls especially low.',
           contrast: 'A thin crescent shows just a sliver of the bright side.',
           wordParts: 'full + moon',
@@ -363,7 +363,7 @@ export const tides = defineTopicPack({
           term: 'first quarter',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the phase, about a week after the dark one, in which half of the disk is bright',
+          definition: 'the phase, about a week after the dark one, in which exactly half of the visible disk is illuminated',
           example: 'Near the first quarter, the difference between the highest and lowest water levels is relatively small.',
           contrast: 'A round, bright disk is seen about a week later.',
           wordParts: 'quarter (one fourth of the cycle)',
@@ -373,8 +373,8 @@ export const tides = defineTopicPack({
           term: 'intertidal zone',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the area of the shore that the sea regularly covers and uncovers again',
-          example: 'Barnacles in the intertidal zone close their shells when the water leaves.',
+          definition: 'the area of the shore that the sea regularly covers and then uncovers again',
+          example: 'Barnacles in the intertidal zone close their shells tightly as soon as the water leaves them.',
           contrast: 'The deep seafloor is never dry.',
           wordParts: 'inter- (between) + tide, tidal + zone',
           picture: 'a stripe between two water lines',
@@ -383,7 +383,7 @@ export const tides = defineTopicPack({
           term: 'tide table',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a list of the predicted times and heights of the water at a place',
+          definition: 'a list of the predicted times and heights of the water at a particular harbor or beach',
           example: 'According to the tide table, the path to the island is open until noon.',
           contrast: 'A weather forecast predicts wind and rain.',
           wordParts: 'tide + table',
@@ -469,7 +469,7 @@ export const tides = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'The sun’s mass is far greater than the moon’s. Why does the sun have the smaller effect on tides?',
+          question: 'Although the mass of the sun is far greater than that of the moon, why does the sun have the smaller effect on tides?',
           answer: 'It is so distant that its pull varies little across Earth.',
           distractors: [
             { text: 'It is so hot that its pull dries up the raised water.', error: 'mixes up heating and gravity' },
@@ -514,7 +514,8 @@ export const tides = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Instruments in a harbor measure high water at 3.9 meters and low water at 0.7 meter. What is the tidal range?',
+          question:
+            'If instruments in a harbor measure high water at 3.9 meters and low water at 0.7 meter, how far does the surface rise between the two?',
           answer: '3.2 meters',
           distractors: [
             { text: '0.7 meter', error: 'gives the low water' },
@@ -525,7 +526,8 @@ export const tides = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'The calendar shows that the moon has reached its first quarter. What should a fishing crew expect of the tidal range?',
+          question:
+            'What should a fishing crew expect of the rise and fall of the sea when the calendar shows that the moon has reached its first quarter?',
           answer: 'It is smaller than usual.',
           distractors: [
             { text: 'It is greater than usual.', error: 'mixes up spring and neap tides' },
@@ -536,7 +538,7 @@ export const tides = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Low tide is predicted for 11:20 a.m. When can a class best begin a safe visit of two hours to the tide pools?',
+          question: 'If low tide is predicted for 11:20 a.m., when can a class best begin a safe visit of two hours to the tide pools?',
           answer: 'at 10:20 a.m., while the water falls',
           distractors: [
             { text: 'at 6:00 a.m., while the rocks are covered', error: 'starts hours too early, soon after high tide' },
@@ -560,7 +562,7 @@ export const tides = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A harbor’s tidal range was 5.8 meters on day 1, 2.9 on day 8, and 6.0 on day 15. Which phase of the moon fits day 8 best?',
+            'Which phase of the moon fits day 8 best if a harbor’s tidal range was 5.8 meters on day 1, 2.9 on day 8, and 6.0 on day 15?',
           answer: 'a quarter moon',
           distractors: [
             { text: 'a full moon', error: 'links the smallest range to the brightest phase' },
@@ -571,8 +573,7 @@ export const tides = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'Suppose that a planet resembling Earth orbited a star like the sun but had no moon. What would its oceans probably show?',
+          question: 'What would the oceans probably show on a planet resembling Earth that orbits a star like the sun but has no moon?',
           answer: 'smaller tides that follow the sun',
           distractors: [
             { text: 'larger tides because nothing holds them', error: 'thinks that the moon restrains the sea' },
@@ -584,7 +585,7 @@ export const tides = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Along parts of Vietnam’s coast, there is just one high tide a day, although the simple model predicts two. What can you conclude from this observation?',
+            'Along parts of Vietnam’s coast, there is just one high tide a day, although the simple model predicts two. Which conclusion can be drawn from this observation?',
           answer: 'Basins and coasts change the pattern.',
           distractors: [
             { text: 'The moon skips certain parts of Earth.', error: 'thinks that gravity leaves out places' },
@@ -655,19 +656,20 @@ export const tides = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How can a single moon be responsible for two high tides in about a day?',
+          question: 'How can a single moon be responsible for two high tides within a period of about 25 hours?',
           lookFors: ['uneven pull on near and far sides', 'two bulges', 'Earth turns through them'],
           probe: 'Where on a drawing would low tide be?',
         },
         {
           thinking: 'analyze',
-          question: 'Why do the times of high tide shift from day to day, while sunrise changes by just a minute or two?',
+          question:
+            'Why do the times of high tide shift considerably from day to day, while the time of sunrise changes by just a minute or two?',
           lookFors: ['the moon moves along its orbit', 'Earth needs 50 minutes more', 'the sun’s position changes slowly'],
           probe: 'What would happen if the moon moved the other way?',
         },
         {
           thinking: 'apply',
-          question: 'How would you plan a walk to an island that can be reached on foot only around low tide?',
+          question: 'How would you plan a safe walk to an island that can be reached on foot only around low tide?',
           lookFors: ['uses a tide table', 'leaves time to return', 'considers wind or spring tides'],
           probe: 'What else should the group take into account?',
         },
@@ -679,13 +681,14 @@ export const tides = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should a bay with large tides be used to produce electricity? Weigh the gains against the costs.',
+          question:
+            'What are the strongest arguments for and against using a bay with large tides to produce electricity, and which side do you find more convincing?',
           lookFors: ['predictable energy without fuel', 'effects on mudflats, fish, and boats', 'takes a position'],
           probe: 'Whose voice should be heard first?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which is the better model of tides, a drawing or a moving model with paper? Give reasons.',
+          question: 'Which is the better model of tides for a younger class, a labeled drawing or a moving model made of paper, and why?',
           lookFors: ['motion and time', 'what each one leaves out', 'fits the purpose'],
           probe: 'How would you show the sun’s part?',
         },
@@ -704,9 +707,20 @@ export const tides = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How could you show one month of tides in music, color, or movement?',
+          question: 'How could you represent one month of tides in the form of music, color, or movement?',
           lookFors: ['rise and fall twice a day', 'larger and smaller ranges', 'a legend or explanation'],
           probe: 'What would stand for the moon?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'A visitor says that an app with the weather forecast is all that anyone needs before a long walk along a rocky shore. How good is this advice?',
+          lookFors: [
+            'Says that the tide can cut off a path even in perfect weather.',
+            'Says that wind and storms can raise the water above the predicted level.',
+            'Recommends checking both a tide table and the forecast.',
+          ],
+          probe: 'On which days of the month would the advice be most dangerous?',
         },
       ],
       activities: [
@@ -1061,7 +1075,7 @@ export const tides = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Why are the eggs safe from the waves during the week after they have been laid?',
+              question: 'Why are the eggs of the grunion safe from the waves during the week after they have been laid?',
               answer: 'The high tides become lower toward the quarter moon.',
               distractors: [
                 {
@@ -1081,7 +1095,7 @@ export const tides = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What brings the waves back to the eggs about two weeks after they have been laid?',
+              question: 'Which astronomical event brings the waves back to the eggs about two weeks after they have been laid?',
               answer: 'the next time that sun, moon and Earth are in line',
               distractors: [
                 {
@@ -1101,7 +1115,8 @@ export const tides = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The fish came to the beach on the nights after the full moon of June 4. Around which date should the eggs hatch?',
+              question:
+                'If the fish came to the beach on the nights after the full moon of June 4, around which date should the eggs hatch?',
               answer: 'June 19',
               distractors: [
                 {
@@ -1123,7 +1138,7 @@ export const tides = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A city wants to clean its beach with machines on summer mornings. How could it use a tide table and the habits of the grunion to choose days and places?',
+              'How could a city that wants to clean its beach with machines on summer mornings use a tide table and the habits of the grunion to choose days and places?',
             lookFors: [
               'Keeps machines off the sand above the usual high water line during the two weeks in which eggs lie there.',
               'Uses dates of full and new moon and the heights in the tide table, and weighs the needs of people and fish.',
@@ -1137,7 +1152,7 @@ export const tides = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'When could the wheel begin to turn for the first time on Wednesday of that week?',
+              question: 'At what time on Wednesday of that week could the wheel of the mill begin to turn for the first time?',
               answer: 'at about 8:40 in the morning',
               distractors: [
                 {
@@ -1157,7 +1172,7 @@ export const tides = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'In which week of the month did the wheel give the miller the fewest hours of work?',
+              question: 'In which week of the month did the wheel most likely give the miller the fewest hours of work?',
               answer: 'the week around the first-quarter moon',
               distractors: [
                 {
@@ -1198,8 +1213,7 @@ export const tides = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'How reliable was the mill compared with a windmill or a mill on a river? Use what tides depend on, and say what could still surprise the miller.',
+            question: 'How reliable was the mill compared with a windmill or a mill on a river, and what could still surprise the miller?',
             lookFors: [
               'Times and heights of tides can be predicted for years from the positions of moon and sun.',
               'Names surprises or limits: neap tides, storms that change the water level, mud in the pond, odd working hours.',
@@ -1233,7 +1247,7 @@ export const tides = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What is the most likely reason why the gauge on the lake showed almost no change?',
+              question: 'What is the most likely reason why the gauge on the large lake showed almost no change during the day?',
               answer: 'The pull hardly differs from one end of the lake to the other.',
               distractors: [
                 {
@@ -1253,7 +1267,7 @@ export const tides = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What should the gauge at the inner end of the bay show on the day of the next new moon?',
+              question: 'According to the pattern, what should the gauge at the inner end of the bay show on the day of the next new moon?',
               answer: 'a range of about 9 meters',
               distractors: [
                 {
@@ -1275,7 +1289,7 @@ export const tides = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'A town at the inner end of the bay wants to build a harbor for small boats. Which data should it collect before it decides how deep to dig and how to tie up the boats?',
+              'Which data should a town at the inner end of the bay collect before it builds a harbor for small boats and decides how deep to dig?',
             lookFors: [
               'Collects ranges over at least a month, with spring and neap tides, and extremes such as storms.',
               'Proposes a design that moves with the water, such as floating docks, and explains it with the range.',

@@ -266,7 +266,7 @@ export const virusesAndBacteria = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a tiny particle that can make copies of itself only inside a living cell',
-          example: 'A flu virus attaches to cells in the nose and throat.',
+          example: 'A flu virus attaches to cells in the nose and throat and is then copied inside them.',
           contrast: 'It is not a cell and cannot grow or feed on its own.',
           wordParts: 'from a Latin word for poison',
           picture: 'a spiky ball beside a huge cell',
@@ -277,7 +277,7 @@ export const virusesAndBacteria = defineTopicPack({
           tier: 3,
           definition:
             'one-celled living things without a nucleus, some of which make yogurt while others cause diseases such as strep throat',
-          example: 'The bacteria in soil help to break down fallen leaves.',
+          example: 'The bacteria in the soil help to break down fallen leaves, so that nutrients return to the plants.',
           contrast: 'Particles that cause the flu have no cells at all.',
           wordParts: 'plural of bacterium, from a Greek word for small staff',
           picture: 'tiny rods, balls, and spirals',
@@ -287,7 +287,7 @@ export const virusesAndBacteria = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'any living thing that is too small to see without magnification, including certain fungi and algae',
-          example: 'A drop of pond water may contain more than one kind of microorganism.',
+          example: 'A single drop of pond water may contain more than one kind of microorganism, as a microscope reveals.',
           contrast: 'A mushroom is large enough to be seen from across a room.',
           wordParts: 'micro- (small) + organism',
           picture: 'a drop under a magnifying glass',
@@ -296,8 +296,8 @@ export const virusesAndBacteria = defineTopicPack({
           term: 'host',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an organism in or on which another organism or a particle lives or multiplies',
-          example: 'A tobacco plant can be the host of a disease that spots its leaves.',
+          definition: 'an organism in or on which another organism or particle lives or multiplies',
+          example: 'A tobacco plant can be the host of a virus that causes light and dark spots on its leaves.',
           contrast: 'A cell that lives freely in pond water depends on no other organism for its home.',
           wordParts: 'host, hospitality',
           picture: 'a house with tiny guests',
@@ -307,7 +307,7 @@ export const virusesAndBacteria = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a general name for any agent, whether living or not, that causes disease',
-          example: 'The pathogen that causes tuberculosis is a bacterium.',
+          example: 'The pathogen that causes tuberculosis, a disease of the lungs, is a kind of bacterium.',
           contrast: 'The harmless microbes on our skin cause no disease.',
           wordParts: 'patho- (suffering) + -gen (producing)',
           picture: 'a tiny shape with a warning sign',
@@ -337,7 +337,7 @@ export const virusesAndBacteria = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a stiff outer layer that gives certain cells their shape and protection',
-          example: 'Penicillin keeps bacteria from building a strong cell wall.',
+          example: 'Penicillin is effective because it prevents bacteria from building a strong cell wall.',
           contrast: 'Human cells have only a flexible membrane.',
           wordParts: 'cell + wall',
           picture: 'a brick layer around a circle',
@@ -357,7 +357,7 @@ export const virusesAndBacteria = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the entry and multiplication of disease-causing germs in the body',
-          example: 'Cleaning a scraped knee lowers the risk of an infection.',
+          example: 'Cleaning a scraped knee carefully with soap and water reduces the risk of an infection.',
           contrast: 'A broken bone hurts, but no germs need to be involved.',
           wordParts: 'infect, infectious, infection',
           picture: 'dots that spread under the skin',
@@ -367,7 +367,7 @@ export const virusesAndBacteria = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the cells and organs that recognize invaders and defend the body',
-          example: 'The immune system includes white blood cells that swallow germs.',
+          example: 'The immune system includes white blood cells that surround and destroy invading germs.',
           contrast: 'The system that carries food and oxygen has other tasks.',
           wordParts: 'immune (protected) + system',
           picture: 'guards at a gate',
@@ -377,7 +377,7 @@ export const virusesAndBacteria = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a protein made by the body that attaches to one particular kind of invader',
-          example: 'Each antibody fits its target much as a key fits a lock.',
+          example: 'Each antibody fits only one particular target, much as a key fits only one lock.',
           contrast: 'A medicine that is swallowed comes from outside.',
           wordParts: 'anti- (against) + body',
           picture: 'a letter Y that clings to a ball',
@@ -397,7 +397,7 @@ export const virusesAndBacteria = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a medicine that kills bacteria or stops their growth',
-          example: 'A doctor may prescribe an antibiotic for strep throat.',
+          example: 'A doctor may prescribe an antibiotic for strep throat, but would not do so for a cold.',
           contrast: 'Against a cold, which a virus causes, it has no effect.',
           wordParts: 'anti- (against) + bio (life)',
           picture: 'a pill beside a broken brick wall',
@@ -407,7 +407,7 @@ export const virusesAndBacteria = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the ability of certain bacteria to survive a medicine that used to kill them',
-          example: 'When a drug is used too often, antibiotic resistance can spread.',
+          example: 'When a drug is used too often or too carelessly, antibiotic resistance can develop and spread.',
           contrast: 'The patient’s own body does not become used to the medicine.',
           wordParts: 'antibiotic + resist, resistance',
           picture: 'a rod with a shield',
@@ -426,7 +426,7 @@ export const virusesAndBacteria = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Of what does a virus consist, in its simplest form?',
+          question: 'What are the parts of a virus in its simplest form, as it drifts through the air between two people?',
           answer: 'genetic material in a protein coat',
           distractors: [
             { text: 'one small cell without a nucleus', error: 'describes a bacterium' },
@@ -437,7 +437,7 @@ export const virusesAndBacteria = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How do bacteria usually reproduce?',
+          question: 'By what process do bacteria usually reproduce?',
           answer: 'One cell divides into two.',
           distractors: [
             { text: 'Two cells unite to form one.', error: 'mixes up splitting and joining' },
@@ -448,7 +448,7 @@ export const virusesAndBacteria = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a virus have to enter before it can be copied?',
+          question: 'What kind of place does a virus have to enter before copies of it can be produced?',
           answer: 'a living cell',
           distractors: [
             { text: 'a moist surface', error: 'mixes up where it may last and where it multiplies' },
@@ -459,7 +459,7 @@ export const virusesAndBacteria = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which kind of medicine is used to cure strep throat, an illness caused by bacteria?',
+          question: 'Which kind of medicine do doctors use to cure strep throat, an illness that is caused by bacteria?',
           answer: 'an antibiotic',
           distractors: [
             { text: 'a vaccine', error: 'mixes up prevention and cure' },
@@ -470,7 +470,7 @@ export const virusesAndBacteria = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do antibodies do in the body?',
+          question: 'What is the function of the antibodies that can be found in the blood of a person after an infection?',
           answer: 'They attach to particular invaders.',
           distractors: [
             { text: 'They turn food into useful energy.', error: 'mixes them up with digestion' },
@@ -481,7 +481,7 @@ export const virusesAndBacteria = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does an antibiotic leave a cold virus unharmed?',
+          question: 'Why do antibiotics leave a cold virus unharmed, although they can destroy many kinds of bacteria?',
           answer: 'The virus lacks the drug’s targets.',
           distractors: [
             { text: 'The virus is too large to be reached.', error: 'thinks that viruses are larger than bacteria' },
@@ -503,7 +503,7 @@ export const virusesAndBacteria = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a vaccine protect people?',
+          question: 'How does a vaccine that a person receives while healthy provide protection from a disease?',
           answer: 'It trains their defenses in advance.',
           distractors: [
             { text: 'It removes germs from the skin.', error: 'mixes it up with soap' },
@@ -514,7 +514,7 @@ export const virusesAndBacteria = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'In what way do bacteria in the soil help plants to grow?',
+          question: 'In what way do the bacteria that live in the soil of a garden or a forest support the growth of plants?',
           answer: 'They return nutrients from dead material.',
           distractors: [
             { text: 'They shade the roots from strong sun.', error: 'guesses a protection that roots do not need' },
@@ -525,7 +525,7 @@ export const virusesAndBacteria = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'In a warm dish, 100 bacteria double their number every 20 minutes. How many are there after one hour?',
+          question: 'If 100 bacteria in a warm dish double their number every 20 minutes, how many of them are there after one hour?',
           answer: '800',
           distractors: [
             { text: '300', error: 'adds 100 for each step' },
@@ -548,7 +548,7 @@ export const virusesAndBacteria = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A nurse explains that a patient’s cough comes from a virus. Which plan fits the cause?',
+          question: 'Which plan of treatment fits the cause if a nurse explains that a patient’s cough comes from a virus?',
           answer: 'rest and fluids while the body fights it',
           distractors: [
             { text: 'an antibiotic until the cough is gone', error: 'thinks that these drugs act on every germ' },
@@ -559,7 +559,7 @@ export const virusesAndBacteria = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A spoonful of yogurt makes warm milk thick and sour overnight. What explains the change?',
+          question: 'What explains the change when a spoonful of yogurt makes warm milk thick and sour overnight?',
           answer: 'Bacteria turn milk sugar into acid.',
           distractors: [
             { text: 'Viruses turn milk fat into water.', error: 'thinks that viruses can feed' },
@@ -570,7 +570,7 @@ export const virusesAndBacteria = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Around a paper disk with a drug, a clear ring appears in a layer of bacteria. What does the ring show?',
+          question: 'What does it show when a clear ring appears around a paper disk with a drug in a layer of bacteria?',
           answer: 'Something in the disk stopped their growth.',
           distractors: [
             { text: 'The disk soaked up their water.', error: 'thinks that paper caused the ring' },
@@ -582,7 +582,7 @@ export const virusesAndBacteria = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Sample X grows in broth and has cell walls. Sample Y has a protein coat and is copied only within cells. What are they?',
+            'What are two samples if X grows in broth and has cell walls, while Y has a protein coat and is copied only within cells?',
           answer: 'X is a bacterium, and Y is a virus.',
           distractors: [
             { text: 'X is a virus, and Y is a bacterium.', error: 'turns the two around' },
@@ -595,7 +595,7 @@ export const virusesAndBacteria = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A drug kills most of the bacteria in a dish. A week later the dish is full again, and the drug has no effect. What happened?',
+            'A drug kills most of the bacteria in a dish, but a week later the dish is full again, and the drug has no effect. What most likely happened in the meantime?',
           answer: 'Resistant cells survived and multiplied.',
           distractors: [
             { text: 'Each weak cell slowly got used to the drug.', error: 'thinks that single cells train themselves' },
@@ -607,7 +607,7 @@ export const virusesAndBacteria = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'After a first infection, antibodies rise within about two weeks. After a second contact with the same germ, they rise within days. What accounts for the difference?',
+            'After a first infection, antibodies rise within about two weeks, but they rise within days after a second contact with the same germ. What accounts for this difference?',
           answer: 'Memory cells recognize the germ.',
           distractors: [
             { text: 'The germ has become much larger.', error: 'thinks that the germ must have changed' },
@@ -618,7 +618,7 @@ export const virusesAndBacteria = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A label says, “This soap kills the virus that causes the flu.” Which source would be the best check?',
+          question: 'Which source would provide the best check of a label that says, “This soap kills the virus that causes the flu”?',
           answer: 'a study with tests and a comparison',
           distractors: [
             { text: 'a video that has very many viewers', error: 'mixes up popularity and evidence' },
@@ -629,7 +629,7 @@ export const virusesAndBacteria = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A student writes, “Bacteria are bad for people.” Which evidence against this is strongest?',
+          question: 'Which evidence is the strongest objection to a student’s sentence that “bacteria are bad for people”?',
           answer: 'Some in the gut make vitamins that we use.',
           distractors: [
             { text: 'Some are so small that no one can see them.', error: 'gives a fact that does not bear on the claim' },
@@ -682,7 +682,7 @@ export const virusesAndBacteria = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should viruses count as living things? Take a position and support it.',
+          question: 'Should viruses be counted among living things, and which features of life support your position?',
           lookFors: ['lists features of life', 'genetic material and change over time', 'no cells or metabolism of their own'],
           probe: 'Which single feature is decisive for you?',
         },
@@ -707,14 +707,13 @@ export const virusesAndBacteria = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question:
-            'Some products promise to kill 99 percent of bacteria. How good is such a promise, and what else would you need to know?',
+          question: 'How good is the promise of a product to kill 99 percent of bacteria, and what else would you need to know?',
           lookFors: ['the number that is left can double', 'which kinds and on what surface', 'useful bacteria too'],
           probe: 'Compared with what?',
         },
         {
           thinking: 'analyze',
-          question: 'What would change in a forest if its bacteria stopped working?',
+          question: 'What would gradually change in a forest if all of the bacteria in its soil stopped working?',
           lookFors: ['dead leaves pile up', 'nutrients stay locked in', 'plants and then animals suffer'],
           probe: 'Which change would come first?',
         },
@@ -729,6 +728,17 @@ export const virusesAndBacteria = defineTopicPack({
           question: 'How would you design a fair test of whether soap or plain water removes more of a harmless powder from hands?',
           lookFors: ['one variable changed', 'same powder, time, and amount of water', 'a way to measure'],
           probe: 'How would you compare results between groups?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Why can a vaccine against one virus protect people for decades, while people need a new vaccine against the flu nearly every year?',
+          lookFors: [
+            'Says that the defenses remember particular parts of a germ.',
+            'Says that flu viruses change often, so that old antibodies no longer fit well.',
+            'Says that a germ that changes little is still recognized after many years.',
+          ],
+          probe: 'What would scientists have to observe in order to decide which parts belong in next year’s vaccine?',
         },
       ],
       activities: [
@@ -1079,7 +1089,7 @@ export const virusesAndBacteria = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What does the tipped flask show that the flask with a broken neck cannot show as well?',
+              question: 'What does the tipped flask demonstrate that the flask with a broken neck cannot demonstrate as well?',
               answer: 'The cells came with the dust and not with the air alone.',
               distractors: [
                 {
@@ -1099,7 +1109,7 @@ export const virusesAndBacteria = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'How did a few cells from the dust turn a whole flask cloudy within days?',
+              question: 'How did a few cells from the dust cause an entire flask of clear broth to become cloudy within days?',
               answer: 'Each cell divided again and again.',
               distractors: [
                 {
@@ -1119,7 +1129,7 @@ export const virusesAndBacteria = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'A student adds flu virus to boiled broth in a sealed flask, and it stays clear for weeks. Why?',
+              question: 'Why does boiled broth in a sealed flask remain clear for weeks after a student has added flu virus to it?',
               answer: 'The broth holds no living cells as hosts.',
               distractors: [
                 {
@@ -1156,7 +1166,7 @@ export const virusesAndBacteria = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What do the filter and the jar together suggest about the cause of the illness?',
+              question: 'What do the results of the filter and the jar together suggest about the cause of the illness?',
               answer: 'It is a virus that is copied in the plants.',
               distractors: [
                 {
@@ -1176,7 +1186,7 @@ export const virusesAndBacteria = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'How do the ten rounds of plants speak against a simple poison in the juice?',
+              question: 'How do the results of the ten rounds of plants speak against the idea of a simple poison in the juice?',
               answer: 'A poison would have become weaker with each round.',
               distractors: [
                 {
@@ -1196,7 +1206,7 @@ export const virusesAndBacteria = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which step would best protect the tomatoes that are still without spots?',
+              question: 'Which step would provide the best protection for the tomatoes that are still without spots?',
               answer: 'Taking out sick plants and washing hands and tools',
               distractors: [
                 {
@@ -1218,7 +1228,7 @@ export const virusesAndBacteria = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A worker says, “It grows and spreads, so it must be alive.” Use the tests to discuss whether the cause of the spots should be called a living thing.',
+              'How far do the results of the tests support a worker who says about the cause of the spots, “It grows and spreads, so it must be alive”?',
             lookFors: [
               'Says that it is copied in plants but shows no growth in sugar water by itself.',
               'Names features of living things such as cells, use of energy and growth, and compares.',
@@ -1233,7 +1243,7 @@ export const virusesAndBacteria = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What do the bacteria most likely do for the soybeans of strip A?',
+              question: 'What do the bacteria in the pink knots most likely provide for the soybeans of strip A?',
               answer: 'They supply nitrogen in a form that roots can use.',
               distractors: [
                 {
@@ -1253,7 +1263,7 @@ export const virusesAndBacteria = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the pot test with heated powder add to the results from the field?',
+              question: 'What does the pot test with the heated powder add to the results that the farmer obtained in the field?',
               answer: 'It shows that the bacteria must be alive to help.',
               distractors: [
                 {
@@ -1274,7 +1284,7 @@ export const virusesAndBacteria = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'The bacteria in the knots get sugar from the plant. How does this relation compare with that of a pathogen and its host?',
+                'How does the relationship between the plant and the bacteria in the knots, which receive sugar from it, compare with that of a pathogen and its host?',
               answer: 'Here both partners gain, and there the host is harmed.',
               distractors: [
                 {
@@ -1296,7 +1306,7 @@ export const virusesAndBacteria = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A neighbor wants to spray a product that kills the bacteria in the soil “so that the plants stay healthy.” Advise the neighbor, with the results as evidence.',
+              'What advice do the results support for a neighbor who wants to kill the bacteria in the soil “so that the plants stay healthy”?',
             lookFors: [
               'Says that the spray could also kill useful bacteria such as those in the knots.',
               'Quotes the harvests or the color of the leaves as evidence.',

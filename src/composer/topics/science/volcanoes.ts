@@ -1498,8 +1498,8 @@ export const volcanoes = defineTopicPack({
           term: 'viscosity',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'how strongly a fluid resists flowing',
-          example: 'Lava with high viscosity piles up near the vent instead of spreading.',
+          definition: 'a measure of how strongly a fluid, such as syrup or lava, resists flowing',
+          example: 'Lava with a high viscosity piles up near the vent instead of spreading out over the land.',
           contrast: 'Density tells how much mass fits in a space, while this tells how easily something flows.',
           wordParts: 'from a Latin word for sticky; viscous',
           picture: 'honey and water racing down a slope',
@@ -1508,7 +1508,7 @@ export const volcanoes = defineTopicPack({
           term: 'silica',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a compound of silicon and oxygen that makes up much of Earth’s crust',
+          definition: 'a compound of silicon and oxygen that is found in most of the rock of Earth’s crust',
           example: 'The more silica magma contains, the stickier it becomes.',
           contrast: 'Silicon is a single element, while this is silicon joined with oxygen.',
           wordParts: 'from a Latin word for flint',
@@ -1518,7 +1518,7 @@ export const volcanoes = defineTopicPack({
           term: 'shield volcano',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a broad volcano with gentle slopes, built by flows of runny lava',
+          definition: 'a broad volcano with gentle slopes, consisting of many layers of hardened runny lava',
           example: 'Mauna Loa in Hawaii is a shield volcano.',
           contrast: 'A composite volcano is steep and made of layers of ash and sticky lava.',
           wordParts: 'named for a warrior’s shield that lies flat',
@@ -1528,8 +1528,8 @@ export const volcanoes = defineTopicPack({
           term: 'composite volcano',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a tall, steep volcano built of layers of ash, broken rock and lava',
-          example: 'Mount Fuji is a composite volcano.',
+          definition: 'a tall, steep volcano that consists of alternating layers of ash, broken rock and lava',
+          example: 'Mount Fuji in Japan is a composite volcano with the steep, regular slopes that are typical of this kind.',
           contrast: 'A cinder cone is much smaller and made almost wholly of loose pieces.',
           wordParts: 'also called a stratovolcano; strato- (layer)',
           picture: 'a steep cone with stripes',
@@ -1538,7 +1538,7 @@ export const volcanoes = defineTopicPack({
           term: 'cinder cone',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a small, steep volcano made of loose pieces of hardened lava around one vent',
+          definition: 'a small, steep volcano that consists of loose pieces of hardened lava around a single vent',
           example: 'Parícutin grew into a cinder cone more than 1,000 feet high.',
           contrast: 'A shield volcano is built by flowing lava and is far wider.',
           wordParts: 'cinder (a burned bit) + cone',
@@ -1549,7 +1549,7 @@ export const volcanoes = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a very large hollow formed when a volcano collapses into its emptied chamber',
-          example: 'Crater Lake in Oregon fills a caldera.',
+          example: 'Crater Lake in Oregon fills a caldera that formed when a volcano collapsed.',
           contrast: 'A crater is smaller and lies around a vent, while this forms by collapse.',
           wordParts: 'from a Spanish word for cauldron',
           picture: 'a cone whose top has fallen in',
@@ -1558,8 +1558,8 @@ export const volcanoes = defineTopicPack({
           term: 'pyroclastic flow',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a fast, ground-hugging cloud of hot gas, ash and rock from a volcano',
-          example: 'A pyroclastic flow moves too fast for people to outrun.',
+          definition: 'a dangerous, fast-moving cloud of hot gas, ash and rock that rushes down the side of a volcano',
+          example: 'Because a pyroclastic flow moves far too fast for people to outrun, they have to leave before it begins.',
           contrast: 'A lava flow is usually slow enough to walk away from.',
           wordParts: 'pyro- (fire) + clastic (broken)',
           picture: 'a rolling gray cloud that races downhill',
@@ -1569,7 +1569,7 @@ export const volcanoes = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a mudflow of volcanic debris and water that runs down river valleys',
-          example: 'Melted snow mixed with ash and became a lahar.',
+          example: 'Melted snow mixed with loose ash and became a lahar that rushed down the valley.',
           contrast: 'It looks like wet concrete, while a lava flow is molten rock.',
           wordParts: 'a Javanese word from Indonesia',
           picture: 'a brown river full of boulders',
@@ -1578,7 +1578,7 @@ export const volcanoes = defineTopicPack({
           term: 'volcanic ash',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'fine, sharp bits of rock and glass blown out in an eruption',
+          definition: 'extremely fine, sharp particles of rock and glass that are blown out during an eruption',
           example: 'Volcanic ash can damage jet engines and collapse roofs.',
           contrast: 'Wood ash is soft and left by burning, while this forms as magma shatters.',
           wordParts: 'volcano + -ic; ash',
@@ -1589,7 +1589,7 @@ export const volcanoes = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a place fed by unusually hot mantle, often far from a plate’s edge',
-          example: 'Hawaii formed as a plate moved over a hot spot.',
+          example: 'The Hawaiian Islands formed one after another as a plate moved over a hot spot.',
           contrast: 'A subduction zone lies along a plate boundary, while this may lie in the middle of a plate.',
           wordParts: 'hot + spot',
           picture: 'a candle under a moving sheet of paper',
@@ -1608,7 +1608,7 @@ export const volcanoes = defineTopicPack({
           term: 'mid-ocean ridge',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a long undersea mountain chain where plates move apart and new crust forms',
+          definition: 'a long undersea mountain chain where plates move apart and new crust is produced',
           example: 'Iceland is part of a mid-ocean ridge that rises above the sea.',
           contrast: 'A trench is a deep valley where a plate sinks.',
           wordParts: 'mid- (middle) + ocean + ridge',
@@ -1618,8 +1618,8 @@ export const volcanoes = defineTopicPack({
           term: 'basalt',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a dark, fine-grained rock formed when runny lava cools',
-          example: 'Most of the ocean floor is made of basalt.',
+          definition: 'a dark, fine-grained volcanic rock that is produced when runny lava cools',
+          example: 'Most of the ocean floor consists of basalt, which formed from runny lava at the ridges.',
           contrast: 'Granite is lighter in color and cools slowly underground.',
           wordParts: 'from a Latin word for a hard stone',
           picture: 'a black stone without large crystals',
@@ -1629,7 +1629,7 @@ export const volcanoes = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a drawing of an area that shows which places a dangerous event could reach',
-          example: 'The hazard map marked the river valleys in red.',
+          example: 'On the hazard map, the river valleys were marked in red because mudflows could reach them.',
           contrast: 'A road atlas shows routes, while this shows where danger is likely.',
           wordParts: 'hazard + map',
           picture: 'a cone with shaded zones around it',
@@ -1648,7 +1648,7 @@ export const volcanoes = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which volcanic landform is broad, with gentle slopes built by runny lava?',
+          question: 'Which volcanic landform is broad, with gentle slopes that were built by many flows of runny lava?',
           answer: 'a shield volcano',
           distractors: [
             { text: 'a cinder cone', error: 'confuses it with a small, steep heap of loose pieces' },
@@ -1659,7 +1659,7 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a lahar?',
+          question: 'Which description of a lahar, one of the dangers in the valleys near a volcano, is correct?',
           answer: 'a mudflow of volcanic debris and water',
           distractors: [
             { text: 'a hanging cloud of volcanic gas and haze', error: 'connects it with haze that follows an eruption' },
@@ -1670,7 +1670,7 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which substance in magma makes it stickier when there is more of it?',
+          question: 'Which substance makes magma stickier when the magma contains a greater amount of it?',
           answer: 'silica',
           distractors: [
             { text: 'water', error: 'thinks that adding a substance thickens magma, although water makes it flow more easily' },
@@ -1681,7 +1681,7 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which country sits on a mid-ocean ridge that rises above the sea?',
+          question: 'Which of these countries is located on a mid-ocean ridge that rises above the surface of the sea?',
           answer: 'Iceland',
           distractors: [
             { text: 'Japan', error: 'picks a country above subduction zones' },
@@ -1692,7 +1692,7 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How does a caldera form?',
+          question: 'By which process does a caldera, such as the one that holds Crater Lake in Oregon, form?',
           answer: 'The ground sinks into a chamber that has emptied.',
           distractors: [
             { text: 'The vent is widened by many years of running water.', error: 'takes it for a valley cut by erosion' },
@@ -1703,7 +1703,7 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why are eruptions of high-silica magma often explosive?',
+          question: 'Why are eruptions of magma with a high content of silica often explosive?',
           answer: 'Thick magma keeps gas in until the pressure bursts out.',
           distractors: [
             { text: 'Thin magma lets gas escape a little at a time.', error: 'describes the magma of quiet eruptions' },
@@ -1714,7 +1714,7 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a sinking plate lead to magma above it?',
+          question: 'Why does magma form in the mantle above a plate that is sinking into it?',
           answer: 'Water from the plate lowers the melting point of the mantle.',
           distractors: [
             {
@@ -1742,7 +1742,7 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can one great eruption cool Earth for a year or more?',
+          question: 'How can one great eruption lower the temperature on Earth for a year or more?',
           answer: 'Fine particles high up send some sunlight back to space.',
           distractors: [
             {
@@ -1757,7 +1757,8 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A volcano’s slopes are steep, and a road cut shows layers of ash between layers of lava. Which type is it?',
+          question:
+            'To which type does a volcano belong if its slopes are steep and a road cut shows layers of ash between layers of lava?',
           answer: 'a composite volcano',
           distractors: [
             { text: 'a shield volcano', error: 'overlooks the steep slopes and the ash' },
@@ -1768,7 +1769,7 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Island X is 3 million years old and lies 300 kilometers from a hot spot. About how fast did its plate move?',
+          question: 'If island X is 3 million years old and lies 300 kilometers from a hot spot, about how fast did its plate move?',
           answer: '10 centimeters a year',
           distractors: [
             { text: '1 centimeter a year', error: 'makes an error of a factor of ten' },
@@ -1779,7 +1780,7 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A village lies beside a river, 20 miles downstream from an icy volcano. Which danger can reach it?',
+          question: 'Which danger can reach a village that lies beside a river, 20 miles downstream from an icy volcano?',
           answer: 'a lahar that follows the valley',
           distractors: [
             { text: 'a lava flow that jumps the ridge', error: 'thinks that lava can leave valleys' },
@@ -1791,7 +1792,7 @@ export const volcanoes = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Sample A is dark rock with little silica, and sample B is pale rock with much silica. Which one more likely came from a quiet lava flow?',
+            'Sample A is dark rock with little silica, whereas sample B is pale rock with much silica. Which of them more likely came from a quiet lava flow?',
           answer: 'sample A, because its lava was runny',
           distractors: [
             { text: 'sample A, because its lava was sticky', error: 'gets the link between silica and flow backward' },
@@ -1803,7 +1804,7 @@ export const volcanoes = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In one month, quakes under a volcano rise from 5 to 60 a day, sulfur gas doubles, and a slope swells by 20 centimeters. What is the best reading?',
+            'In one month, quakes under a volcano rise from 5 to 60 a day, sulfur gas doubles, and a slope swells by 20 centimeters. What is the best interpretation of these signs?',
           answer: 'Magma is probably rising, so the alert level should go up.',
           distractors: [
             { text: 'Magma is probably sinking, so the alert level should go down.', error: 'reverses what the signs mean' },
@@ -1832,7 +1833,7 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A town can afford one measure. Which would protect the most lives from a pyroclastic flow?',
+          question: 'If a town near a volcano can afford only one measure, which would protect the most lives from a pyroclastic flow?',
           answer: 'early warning with practiced evacuation',
           distractors: [
             { text: 'higher walls around each of the houses', error: 'underestimates the speed and heat of the flow' },
@@ -1903,7 +1904,7 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How could you tell from a photo and one rock sample what kind of volcano you have in front of you?',
+          question: 'How could you tell from a single photo and one rock sample what kind of volcano you have in front of you?',
           lookFors: ['Uses slope and size to suggest a type.', 'Uses color, crystals, holes or ash layers as evidence of silica and gas.'],
           probe: 'Which clue would you trust most?',
         },
@@ -1919,7 +1920,8 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did the events before Pinatubo in 1991 differ from those at Nevado del Ruiz in 1985?',
+          question:
+            'How did the events before the eruption of Pinatubo in 1991 differ from those before the mudflow of Nevado del Ruiz in 1985?',
           lookFors: [
             'Says that in both cases scientists saw signs and had hazard maps.',
             'Says that at Pinatubo warnings led to evacuation, while at Ruiz the warnings did not move people in time.',
@@ -1929,7 +1931,7 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is a false alarm worse than a missed warning? Support your view.',
+          question: 'Is a false alarm about an eruption worse than a missed warning, and by what standard would you decide?',
           lookFors: [
             'Weighs lost income, trust and lives.',
             'Says how a false alarm may change what people do next time.',
@@ -1959,13 +1961,24 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How can the same volcano be a reason to move to a place and a reason to leave it?',
+          question: 'How can the same volcano be a reason for some people to move to a place and for others to leave it?',
           lookFors: [
             'Names benefits such as soil, heat for power, tourism or sacred places.',
             'Names hazards and how often they occur.',
             'Compares long and short spans of time.',
           ],
           probe: 'How would your answer change for a volcano that erupts about every 5,000 years?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'A travel guide ranks volcanoes by height and calls the tallest ones the most dangerous. How useful is this ranking for people who want to know their risk?',
+          lookFors: [
+            'Says that danger depends on the kind of magma, its gas and its water or ice.',
+            'Says that people and valleys nearby matter for the risk.',
+            'Suggests better standards, such as past eruptions or a hazard map.',
+          ],
+          probe: 'Which low volcano could be more dangerous than a high one, and why?',
         },
       ],
       activities: [
@@ -2324,7 +2337,7 @@ export const volcanoes = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Which type of volcano did the people in Mexico see growing out of the cornfield?',
+              question: 'Which type of volcano did the people in Mexico observe as it grew out of the cornfield?',
               answer: 'a cinder cone',
               distractors: [
                 {
@@ -2364,7 +2377,7 @@ export const volcanoes = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What can scientists conclude about the gas in the magma from the first day of the eruption?',
+              question: 'What can scientists conclude about the gas in the magma from the events of the first day of the eruption?',
               answer: 'There was enough gas to tear the magma into pieces.',
               distractors: [
                 {
@@ -2400,7 +2413,7 @@ export const volcanoes = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What explains best why the two towns at 10 kilometers had such different layers of ash?',
+              question: 'What best explains why the two towns at a distance of 10 kilometers had such different layers of ash?',
               answer: 'The wind blew toward the northeast during the eruption.',
               distractors: [
                 {
@@ -2420,7 +2433,7 @@ export const volcanoes = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the roofs break in the second night, although no new ash had fallen?',
+              question: 'Why did so many flat roofs break in the second night, although no new ash had fallen on them?',
               answer: 'Rain soaked the ash and made it much heavier.',
               distractors: [
                 {
@@ -2463,7 +2476,7 @@ export const volcanoes = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'Write a plan for the nearest northeastern town for the first day after such an ash fall. What should be done first, and why?',
+              'What should a plan for the nearest northeastern town include for the first day after such an ash fall, and which step should come first?',
             lookFors: [
               'Clears roofs safely before rain comes, with masks and goggles, and keeps people out from under flat roofs.',
               'Thinks of water supplies, engines, roads and people with breathing problems, and gives reasons from what ash is.',
@@ -2477,7 +2490,7 @@ export const volcanoes = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Which kind of magma does the second jar model best, and why?',
+              question: 'Which kind of magma does the jar with the cold, thick syrup model best, and for what reason?',
               answer: 'magma with much silica, since gas escapes from it slowly',
               distractors: [
                 {
@@ -2517,7 +2530,7 @@ export const volcanoes = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'In which way does the model of the two teams differ most from a real volcano?',
+              question: 'In which important way does the model of the two teams differ most from a real volcano?',
               answer: 'The gas is blown in instead of coming out of the magma.',
               distractors: [
                 {
@@ -2539,7 +2552,7 @@ export const volcanoes = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'How could the teams change their model so that it shows dissolved gas that forms bubbles by itself? Describe the new model and what it would still leave out.',
+              'How could the teams change their model so that dissolved gas forms bubbles by itself, and what would the new model still leave out?',
             lookFors: [
               'Uses a liquid with dissolved gas, such as soda water thickened with syrup, and lowers the pressure by opening it.',
               'Names limits such as temperature, size, crystals or rock that closes the vent.',

@@ -1396,8 +1396,8 @@ export const waterCycle = defineTopicPack({
           term: 'evaporation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the change of a liquid into a gas at its surface, below the boiling point',
-          example: 'Evaporation from warm oceans supplies most of the vapor in the air.',
+          definition: 'the change of a liquid into a gas at its surface, even at temperatures below the boiling point',
+          example: 'Evaporation from the surface of warm oceans supplies most of the water vapor in the air.',
           contrast: 'Boiling happens throughout a liquid at one temperature; this happens at the surface at many temperatures.',
           wordParts: 'e- (out) + vapor + -ation',
           picture: 'a water surface with a few fast particles breaking away',
@@ -1407,7 +1407,7 @@ export const waterCycle = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the change of a gas into a liquid, which gives off energy to the surroundings',
-          example: 'Condensation on bits of dust starts the growth of cloud droplets.',
+          example: 'Condensation on tiny bits of dust is the beginning of every droplet in a cloud.',
           contrast: 'It is not the same as precipitation: a cloud can form and drift for hours without any rain.',
           wordParts: 'con- (together) + dense + -ation',
           picture: 'vapor particles that cluster around a speck of dust',
@@ -1417,7 +1417,7 @@ export const waterCycle = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the change of a solid straight into a gas without becoming liquid first',
-          example: 'In cold, dry, sunny weather a snowbank can shrink by sublimation.',
+          example: 'In cold, dry and sunny weather, a snowbank can shrink by sublimation, although nothing melts.',
           contrast: 'Melting makes liquid; here no liquid is formed.',
           wordParts: 'sublime + -ation; sublimate is the verb',
           picture: 'a snowbank with arrows that go straight into the air',
@@ -1426,8 +1426,8 @@ export const waterCycle = defineTopicPack({
           term: 'humidity',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the amount of water vapor in the air',
-          example: 'High humidity slows the drying of wet laundry.',
+          definition: 'the amount of water vapor that the air contains at a particular place and time',
+          example: 'On days with high humidity, wet laundry on a line takes much longer to dry.',
           contrast: 'Fog is liquid droplets; this is a gas and cannot be seen.',
           wordParts: 'humid + -ity',
           picture: 'two boxes of air, one with many dots and one with few',
@@ -1436,8 +1436,8 @@ export const waterCycle = defineTopicPack({
           term: 'infiltration',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the soaking of water from the surface into the soil',
-          example: 'Loose, sandy soil allows fast infiltration during a storm.',
+          definition: 'the process by which water from the surface soaks into the soil',
+          example: 'Because its grains are loose, sandy soil allows fast infiltration even during a heavy storm.',
           contrast: 'Runoff is its rival: water that does not soak in flows over the surface.',
           wordParts: 'in- (into) + filter + -ation',
           picture: 'arrows that go from a puddle down between grains of soil',
@@ -1447,7 +1447,7 @@ export const waterCycle = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'water that moves over land toward streams, lakes or the sea instead of soaking in',
-          example: 'Runoff from a road can carry oil into a river.',
+          example: 'Runoff from a busy road can carry oil and salt into a nearby river.',
           contrast: 'Groundwater flow is hidden and slow; this is on the surface and usually fast.',
           wordParts: 'run + off',
           picture: 'a slope with arrows on top of the ground',
@@ -1456,7 +1456,7 @@ export const waterCycle = defineTopicPack({
           term: 'aquifer',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a layer of rock, sand or gravel that holds groundwater and lets it pass through',
+          definition: 'a layer of rock, sand or gravel that stores groundwater and allows it to pass through',
           example: 'The Ogallala Aquifer supplies wells in parts of eight states on the Great Plains.',
           contrast: 'It is usually not a cave or an underground river; the water fills pores and cracks.',
           wordParts: 'aqui- (water) + -fer (carrying)',
@@ -1466,7 +1466,7 @@ export const waterCycle = defineTopicPack({
           term: 'water table',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the upper level of the ground that is filled with water',
+          definition: 'the upper level of the ground that is completely filled with water',
           example: 'During a drought, the water table may sink below the bottom of a shallow well.',
           contrast: 'It is a level that rises and falls, not a flat slab of rock.',
           wordParts: 'water + table (a level surface)',
@@ -1476,8 +1476,8 @@ export const waterCycle = defineTopicPack({
           term: 'watershed',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the area of land from which all water drains to one river, lake or bay',
-          example: 'Litter dropped anywhere in the watershed can end up in the bay.',
+          definition: 'the entire area of land from which water drains to the same river, lake or bay',
+          example: 'Litter that people drop anywhere in the watershed can end up in the bay after a storm.',
           contrast: 'It is an area of land, not a body of water or a building.',
           wordParts: 'water + shed (to part, to divide)',
           picture: 'a bowl of hills with streams that meet in one river',
@@ -1487,7 +1487,7 @@ export const waterCycle = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 2,
           definition: 'letting water pass through small connected spaces',
-          example: 'Gravel is highly permeable, while packed clay is not.',
+          example: 'Gravel is highly permeable, whereas packed clay allows hardly any water to pass.',
           contrast: 'Porous means having spaces; water can pass only if those spaces are connected.',
           wordParts: 'per- (through) + meare (to pass) + -able',
           picture: 'two funnels: water drips through gravel and stays on top of clay',
@@ -1496,8 +1496,8 @@ export const waterCycle = defineTopicPack({
           term: 'reservoir',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a place where water is stored for a time, such as the ocean, ice, soil or air',
-          example: 'The ocean is the largest reservoir in the water cycle.',
+          definition: 'a place where water is stored for a period of time, such as the ocean, ice, soil or air',
+          example: 'The ocean is by far the largest reservoir in the water cycle, followed by the ice of the polar regions.',
           contrast: 'In daily speech it is a lake behind a dam; in Earth science it can be any store.',
           wordParts: 'related to reserve: to keep back',
           picture: 'four boxes of very different size joined by arrows',
@@ -1506,8 +1506,8 @@ export const waterCycle = defineTopicPack({
           term: 'precipitation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'water in liquid or frozen form that falls from clouds to the ground',
-          example: 'Precipitation on a cold mountain may stay there as snow until spring.',
+          definition: 'water in liquid or frozen form that falls from clouds to the surface of Earth',
+          example: 'Precipitation that falls on a cold mountain may remain there as snow until the following spring.',
           contrast: 'Condensation makes the tiny droplets, while this begins only when drops or crystals are heavy enough to fall.',
           wordParts: 'precipitate, precipitation',
           picture: 'rain, snow and hail under one cloud',
@@ -1516,8 +1516,8 @@ export const waterCycle = defineTopicPack({
           term: 'groundwater',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'water that fills the cracks and pore spaces in soil and rock below the surface',
-          example: 'Groundwater seeps into many rivers and keeps them flowing in dry weeks.',
+          definition: 'water below the surface that fills the cracks and pore spaces in soil and rock',
+          example: 'Groundwater seeps into many rivers and keeps them flowing in weeks without any rain.',
           contrast: 'Surface water lies in the open in lakes and streams, while this is hidden in the ground.',
           wordParts: 'ground + water',
           picture: 'a well that reaches a wet layer',
@@ -1526,7 +1526,7 @@ export const waterCycle = defineTopicPack({
           term: 'water vapor',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'water in the form of an invisible gas',
+          definition: 'water in the form of a gas, which is invisible until it turns into droplets',
           example: 'As moist air rises and cools, some of its water vapor condenses into droplets.',
           contrast: 'The white mist over a pot consists of droplets, while this can’t be seen at all.',
           wordParts: 'vapor, evaporate',
@@ -1536,7 +1536,7 @@ export const waterCycle = defineTopicPack({
           term: 'glacier',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a large mass of land ice, formed from packed snow, that slowly flows',
+          definition: 'a large mass of ice on land that was formed from packed snow and moves slowly downhill',
           example: 'A glacier can hold water out of the rest of the cycle for thousands of years.',
           contrast: 'Sea ice forms when ocean water freezes, while this forms on land from snow.',
           wordParts: 'glacier, glacial',
@@ -1546,7 +1546,7 @@ export const waterCycle = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which process moves water vapor from the leaves of plants into the air?',
+          question: 'By which process does water vapor move from the leaves of a forest into the air above it?',
           answer: 'transpiration',
           distractors: [
             { text: 'respiration', error: 'mixes up two words that sound alike' },
@@ -1557,7 +1557,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which two things drive the movement of water through the water cycle?',
+          question: 'Which two things together drive the movement of water through all parts of the water cycle?',
           answer: 'energy from the sun and gravity',
           distractors: [
             { text: 'wind and the turning of Earth', error: 'names things that move air as the source of energy' },
@@ -1569,7 +1569,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a layer of rock or gravel that stores groundwater and lets it flow called?',
+          question: 'What is a layer of rock or gravel called that stores groundwater and allows it to flow toward a well?',
           answer: 'an aquifer',
           distractors: [
             { text: 'a glacier', error: 'mixes up two stores of fresh water' },
@@ -1580,7 +1580,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is it called when snow changes into water vapor without melting first?',
+          question: 'On a cold and sunny day, snow may turn into water vapor without melting first. What is this process called?',
           answer: 'sublimation',
           distractors: [
             { text: 'evaporation', error: 'uses the word for liquid to gas' },
@@ -1591,7 +1591,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do clouds form as warm, moist air rises?',
+          question: 'Why do clouds form when warm, moist air rises high above the ground?',
           answer: 'The air expands and cools, so vapor condenses.',
           distractors: [
             { text: 'The air nears the sun and warms, so vapor expands.', error: 'thinks that air gets warmer with height' },
@@ -1602,7 +1602,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What do tiny bits of dust and sea salt do when a cloud forms?',
+          question: 'What is the role of tiny bits of dust and sea salt when the droplets of a cloud begin to form?',
           answer: 'They give vapor a surface to condense on.',
           distractors: [
             { text: 'They make up the white stuff that we see as the cloud.', error: 'thinks that clouds are made of dust' },
@@ -1613,7 +1613,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A puddle at 20 °C dries up. Why can water evaporate far below its boiling point?',
+          question: 'A puddle on a sidewalk dries up at only 20 °C. Why can water evaporate at a temperature far below its boiling point?',
           answer: 'Some surface particles are fast enough to escape.',
           distractors: [
             { text: 'The sun brings a thin top layer to its boiling point.', error: 'thinks that evaporation needs boiling' },
@@ -1624,7 +1624,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What happens to energy when water vapor condenses into droplets?',
+          question: 'What happens to energy while water vapor in a rising cloud condenses into droplets?',
           answer: 'It is released and warms the air around the drops.',
           distractors: [
             { text: 'It is taken in from the surrounding air.', error: 'has the direction of energy reversed' },
@@ -1635,7 +1635,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which movement of water is driven mainly by gravity?',
+          question: 'Which of these movements of water is driven mainly by the force of gravity?',
           answer: 'water seeping through soil to an aquifer',
           distractors: [
             { text: 'water leaving the leaves of a corn field', error: 'overlooks that transpiration is driven by solar energy' },
@@ -1646,7 +1646,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What marks the border between two watersheds?',
+          question: 'Rain that falls on two neighboring watersheds drains to different places. What marks the border between them?',
           answer: 'a ridge of high ground',
           distractors: [
             { text: 'a river between the two', error: 'thinks that a river divides watersheds, as it may divide states' },
@@ -1657,7 +1657,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A city paves a large grass field. What will most likely change during the next heavy rain?',
+          question: 'If a city paves a large field of grass, what will most likely change during the next heavy rain?',
           answer: 'More water runs off, and less soaks in.',
           distractors: [
             { text: 'More water soaks in, and less runs off.', error: 'thinks that water drains best on smooth ground' },
@@ -1668,7 +1668,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A town pumps groundwater faster than rain and snow can refill it. What happens to the water table there?',
+          question: 'What happens to the water table if a town pumps groundwater faster than rain and snow can refill it?',
           answer: 'It sinks deeper below the surface.',
           distractors: [
             { text: 'It rises as the pumps draw water up.', error: 'thinks that pumping lifts the whole level' },
@@ -1679,7 +1679,8 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A mountain range gets far less snow than usual this winter. What is most likely for rivers below it in late summer?',
+          question:
+            'If a mountain range receives far less snow than usual this winter, what is most likely for the rivers below it in late summer?',
           answer: 'They run lower, because less melting snow feeds them.',
           distractors: [
             {
@@ -1694,7 +1695,7 @@ export const waterCycle = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Bag A is tied over a leafy branch, and bag B over a bare twig of the same tree. After a sunny day bag A holds 12 mL of water, and bag B is dry. What explains this best?',
+            'Bag A is tied over a leafy branch, and bag B over a bare twig of the same tree. What best explains why bag A holds 12 mL of water after a sunny day, while bag B is dry?',
           answer: 'Leaves released vapor that condensed in the bag.',
           distractors: [
             { text: 'Humid air leaked into bag A and condensed in it.', error: 'overlooks that bag B was in the same air' },
@@ -1706,7 +1707,7 @@ export const waterCycle = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Students pour 100 mL of water onto three soils. After one minute 90 mL has passed through gravel, 60 mL through sand and 5 mL through clay. Which ground would cause the most runoff?',
+            'Of 100 mL of water poured onto each of three soils, 90 mL passes through gravel in one minute, 60 mL through sand and 5 mL through clay. Which ground would cause the most runoff?',
           answer: 'the clay, because it is the least permeable',
           distractors: [
             { text: 'the gravel, because water moves fastest in it', error: 'mixes up flow through the ground with flow over it' },
@@ -1718,7 +1719,7 @@ export const waterCycle = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A drop of water stays in the air for about nine days on average but in the deep ocean for many centuries. What follows from this?',
+            'A drop of water stays in the air for about nine days on average, but in the deep ocean for many centuries. Which conclusion follows from this difference?',
           answer: 'Air passes its water on much faster than the ocean.',
           distractors: [
             { text: 'Air holds much more water than the ocean does.', error: 'mixes up the speed of turnover with the amount stored' },
@@ -1776,41 +1777,62 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A forest upwind of a farming region is cut down. What chain of effects on rain and rivers might follow?',
+          question: 'If a forest upwind of a farming region is cut down, what chain of effects on rain and rivers might follow?',
           lookFors: ['less transpiration means less vapor downwind', 'more runoff and erosion or less infiltration where the forest stood'],
           probe: 'Which link in your chain are you least sure of, and what data would help?',
         },
         {
           thinking: 'analyze',
-          question: 'Two towns get the same rain each year, but only one has floods. What differences in the land could explain this?',
+          question:
+            'Two towns receive the same amount of rain each year, but only one of them has floods. What differences in the land could explain this?',
           lookFors: ['names slope, soil, pavement or plants', 'explains how each changes infiltration or runoff'],
           probe: 'Which of these could the town change?',
         },
         {
           thinking: 'evaluate',
           question:
-            'An aquifer that took thousands of years to fill is used for crops today. What rules for its use would be fair, and to whom?',
+            'Farmers today use water from an aquifer that took thousands of years to fill. What rules for its use would be fair, and to whom?',
           lookFors: ['compares the rate of use with the rate of refill', 'weighs the needs of farms, towns and people in the future'],
           probe: 'Who would be hurt most by your rule?',
         },
         {
           thinking: 'evaluate',
           question:
-            'A student’s model of the water cycle uses a sealed tank, a lamp and a tray of ice. What does it show well, and where does it mislead?',
+            'A student’s model of the water cycle uses a sealed tank, a lamp and a tray of ice. What does it represent well, and where could it mislead?',
           lookFors: ['names a matching part, such as lamp and sun', 'names a limit, such as no groundwater, no plants or no wind'],
           probe: 'Which one change would improve the model most?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is “renewable” a good word for fresh water? Defend your view with evidence from the water cycle.',
+          question: 'How well does the word “renewable” describe fresh water, according to what you know about the water cycle?',
           lookFors: ['says that water is cycled and not used up', 'says that some stores refill far more slowly than people use them'],
           probe: 'Would your answer change for a river and for an aquifer?',
         },
         {
           thinking: 'create',
-          question: 'How would you design a schoolyard that keeps as much rain as possible in the ground?',
+          question: 'How would you design a schoolyard that keeps as much of the rain as possible in the ground?',
           lookFors: ['uses permeable ground, plants or basins', 'explains how each part adds to infiltration'],
           probe: 'How would you measure whether your design worked?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why does the total amount of water on Earth stay nearly the same, although some regions run short of water?',
+          lookFors: [
+            'Says that water moves among stores but is hardly ever lost from Earth.',
+            'Says that most of it is salty, frozen or deep underground.',
+            'Says that the supply in one place depends on rain, storage and use.',
+          ],
+          probe: 'Which store would you look at first in a region that is running short?',
+        },
+        {
+          thinking: 'create',
+          question: 'What investigation could you carry out at home to find out which surfaces near you let rain soak in most quickly?',
+          lookFors: [
+            'Uses the same amount of water on each surface.',
+            'Measures the time or the amount that soaks in and repeats the test.',
+            'Names something to keep the same, such as slope or how wet the ground is.',
+          ],
+          probe: 'How might the results change on the day after a heavy rain?',
         },
       ],
       activities: [
@@ -2185,7 +2207,7 @@ export const waterCycle = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why was the water in the tank of the village fresh, although it had come from the sea?',
+              question: 'Why was the water in the tank of the village fresh, although all of it had come from the salty sea?',
               answer: 'The salt was left behind when the water evaporated.',
               distractors: [
                 {
@@ -2205,7 +2227,7 @@ export const waterCycle = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What had to happen to the moist sea air before it could leave drops on the threads?',
+              question: 'What had to happen to the moist air from the sea before it could leave drops on the threads?',
               answer: 'It cooled until some vapor condensed.',
               distractors: [
                 {
@@ -2247,7 +2269,7 @@ export const waterCycle = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A student says the nets take water from the village’s future rain. How would you examine this claim with a model of the water cycle?',
+              'How could a model of the water cycle help you to examine a student’s claim that the nets take water from the village’s future rain?',
             lookFors: [
               'Follows the droplets: without the nets most would blow inland and evaporate or stick to plants.',
               'Compares amounts: a few nets take a tiny share of the water that the wind carries, but plants on the ridge may miss some.',
@@ -2282,7 +2304,7 @@ export const waterCycle = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'On the evening of the storm another 20 liters of rain fall on each roof. Which result should the class expect for the planted roof?',
+                'If another 20 liters of rain fall on each roof on the evening of the storm, which result should the class expect for the planted roof?',
               answer: 'Clearly more than 7 liters in the bucket',
               distractors: [
                 {
@@ -2324,7 +2346,7 @@ export const waterCycle = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'The school wants to know which planted roof holds back the most rain. Plan a fair test with results that could surprise you.',
+              'How would you plan a fair test to find out which kind of planted roof holds back the most rain, and which result would surprise you?',
             lookFors: [
               'Changes one thing, such as depth of soil or kind of plant, and keeps rain, slope and size the same.',
               'Thinks of wet and dry soil before the rain, and repeats the test.',
@@ -2400,7 +2422,7 @@ export const waterCycle = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'Sketch in words the path of one drop that falls on the fields in October and leaves through the stream in August. Where do the sun and gravity drive it?',
+              'What path might a drop take that falls on the fields in October and leaves through the stream in August, and where do the sun and gravity drive it?',
             lookFors: [
               'The drop soaks in, sinks to the water table and moves slowly through the pores, driven by gravity.',
               'Names the sun for the rain that came before or for the evaporation later, and a time of months.',

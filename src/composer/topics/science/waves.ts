@@ -1644,7 +1644,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a disturbance that transfers energy through matter or space',
-          example: 'A wave traveled along the spring in two seconds.',
+          example: 'Although the spring itself stayed in place, a wave traveled from one end of it to the other in two seconds.',
           contrast: 'The coils of the spring stay near their places.',
           wordParts: 'an old word for move to and fro',
           picture: 'a curved line with an arrow',
@@ -1654,7 +1654,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the greatest distance from the rest position during one cycle',
-          example: 'Doubling the amplitude gives a wave much more energy.',
+          example: 'A sound with a greater amplitude carries more energy, so we hear it as louder.',
           contrast: 'It is half of the distance from crest to trough.',
           wordParts: 'Latin amplus: large',
           picture: 'a rest line with an arrow up',
@@ -1673,8 +1673,8 @@ export const waves = defineTopicPack({
           term: 'frequency',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the number of cycles that pass a point each second, measured in hertz',
-          example: 'A note with a frequency of 440 hertz tunes the orchestra.',
+          definition: 'the number of complete cycles that pass a point each second, measured in hertz',
+          example: 'Before a concert, the musicians tune their instruments to a note with a frequency of 440 hertz.',
           contrast: 'Speed tells how far, not how many cycles.',
           wordParts: 'Latin frequens: crowded',
           picture: 'ten crests passing a post',
@@ -1684,7 +1684,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the matter through which a mechanical disturbance travels',
-          example: 'Air is the medium for most of what we hear.',
+          example: 'Air is the medium for most of the sounds we hear, but sound can also travel through water and steel.',
           contrast: 'Light needs none.',
           wordParts: 'Latin medius: middle',
           picture: 'a box of particles',
@@ -1694,7 +1694,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a disturbance in which the motion is at a right angle to the direction of travel',
-          example: 'A shaken rope shows a transverse wave.',
+          example: 'If you shake one end of a rope up and down, a transverse wave travels along it.',
           contrast: 'In the other kind, motion is along the direction of travel.',
           wordParts: 'trans- (across) + Latin vertere: to turn',
           picture: 'up-down arrow and forward arrow',
@@ -1704,7 +1704,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a disturbance in which the motion is along the direction of travel',
-          example: 'Sound in air is a longitudinal wave.',
+          example: 'Sound in air is a longitudinal wave, because the particles move back and forth along its path.',
           contrast: 'Here there are no crests, but squeezed and stretched regions.',
           wordParts: 'longitude + -al',
           picture: 'a spring with squeezed parts',
@@ -1714,7 +1714,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a region where particles are pushed closer together',
-          example: 'A compression moves outward from the speaker.',
+          example: 'Each time the surface of the speaker moves forward, a compression travels outward through the air.',
           contrast: 'A rarefaction is where they are spread out.',
           wordParts: 'com- + press',
           picture: 'dots close together',
@@ -1724,7 +1724,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a disturbance of electric and magnetic fields that can cross empty space',
-          example: 'An X-ray is an electromagnetic wave.',
+          example: 'An X-ray is an electromagnetic wave that can pass through skin but is absorbed by bone.',
           contrast: 'Sound is mechanical and needs matter.',
           wordParts: 'electro- + magnetic',
           picture: 'a curved line crossing a star field',
@@ -1733,8 +1733,8 @@ export const waves = defineTopicPack({
           term: 'electromagnetic spectrum',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'all kinds of light, from radio to gamma rays, ordered by frequency',
-          example: 'Visible light is a tiny part of the electromagnetic spectrum.',
+          definition: 'the complete range of radiation from radio to gamma rays, ordered by frequency',
+          example: 'Visible light makes up only a tiny part of the electromagnetic spectrum.',
           contrast: 'The rainbow is only the part that we can see.',
           wordParts: 'Latin spectrum: image',
           picture: 'a long band with a small rainbow',
@@ -1743,8 +1743,8 @@ export const waves = defineTopicPack({
           term: 'reflection',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the bouncing of a disturbance off a surface',
-          example: 'Reflection of sound from a cliff makes an echo.',
+          definition: 'the bouncing of a disturbance off a surface that it does not enter',
+          example: 'The reflection of sound from a distant cliff produces an echo that hikers can hear.',
           contrast: 'In absorption energy is taken in.',
           wordParts: 're- + flect + -ion',
           picture: 'an arrow bouncing off a wall',
@@ -1754,7 +1754,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a bend in direction caused by a change in speed between materials',
-          example: 'Refraction makes a pool look shallower than it is.',
+          example: 'Because of refraction at the surface, a swimming pool looks shallower than it really is.',
           contrast: 'Reflection sends it back.',
           wordParts: 're- + Latin frangere: to break',
           picture: 'an arrow that bends at a surface',
@@ -1764,7 +1764,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the taking in of energy by a material',
-          example: 'Absorption of sunlight warms a dark road.',
+          example: 'The absorption of sunlight by its dark surface makes a road warm on a summer day.',
           contrast: 'Transmission lets it pass through.',
           wordParts: 'ab- + Latin sorbere: to suck',
           picture: 'arrows that end in a black block',
@@ -1773,8 +1773,8 @@ export const waves = defineTopicPack({
           term: 'digital signal',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'information sent as a code of steps, such as 0 and 1',
-          example: 'A digital signal can be copied many times without loss.',
+          definition: 'information that is sent as a code of separate steps, such as 0 and 1',
+          example: 'A digital signal can be copied many times without any loss of information.',
           contrast: 'An analog one varies smoothly, so noise changes it for good.',
           wordParts: 'digit + -al',
           picture: 'square steps up and down',
@@ -1784,7 +1784,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the passing of a disturbance or its energy through a material',
-          example: 'Clear glass allows the transmission of most visible light.',
+          example: 'Clear glass allows the transmission of most visible light, whereas wood does not.',
           contrast: 'Reflection sends energy back, while this means that it goes through.',
           wordParts: 'trans- across + -miss- send',
           picture: 'an arrow that passes through a pane of glass',
@@ -1793,8 +1793,8 @@ export const waves = defineTopicPack({
           term: 'rarefaction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a region where the particles in a sound wave are spread farther apart',
-          example: 'Each rarefaction in a sound wave follows a compression.',
+          definition: 'a region where the particles in a sound wave are spread farther apart than usual',
+          example: 'In a sound wave, each rarefaction follows a compression, so the particles are spread out and squeezed in turn.',
           contrast: 'A compression is where particles are crowded, while this is where they are thinned out.',
           wordParts: 'rare, rarefy: to make thinner',
           picture: 'dots spread out between two crowded groups',
@@ -1803,7 +1803,7 @@ export const waves = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'In which unit is frequency measured?',
+          question: 'When scientists compare high and low notes, they measure the frequency of the sound. In which unit do they state it?',
           answer: 'hertz',
           distractors: [
             { text: 'meters', error: 'mixes up wavelength and frequency' },
@@ -1814,7 +1814,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which part of the electromagnetic spectrum has the longest wavelengths?',
+          question: 'Of the parts of the electromagnetic spectrum listed here, which one has the longest wavelengths?',
           answer: 'radio waves',
           distractors: [
             { text: 'visible light', error: 'thinks that what we see is at the end' },
@@ -1825,7 +1825,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a mechanical wave need that light can do without?',
+          question: 'What does a mechanical wave such as sound require that light from the stars can do without?',
           answer: 'a medium',
           distractors: [
             { text: 'a crest', error: 'thinks that just water waves have crests' },
@@ -1836,7 +1836,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a region of squeezed particles in a sound wave called?',
+          question: 'As sound passes through the air, what is a region of squeezed particles called?',
           answer: 'a compression',
           distractors: [
             { text: 'a crest', error: 'uses a term for transverse waves' },
@@ -1847,7 +1847,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which equation links speed, frequency and wavelength?',
+          question: 'Which equation correctly links the speed, the frequency and the wavelength of a wave?',
           answer: 'v = f × λ',
           distractors: [
             { text: 'v = f ÷ λ', error: 'divides instead of multiplying' },
@@ -1858,7 +1858,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What do ocean swells far from shore carry across the sea?',
+          question: 'What do ocean swells that pass under a ship far from shore mainly carry across the sea?',
           answer: 'mostly energy',
           distractors: [
             { text: 'mostly water', error: 'thinks that the sea itself travels with the swell' },
@@ -1869,7 +1869,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How do particles move as a transverse wave passes along a rope?',
+          question: 'In which direction do the particles of a rope move as a transverse wave passes along it?',
           answer: 'at a right angle to the rope',
           distractors: [
             { text: 'along the rope with the wave', error: 'thinks that matter travels with the wave' },
@@ -1880,7 +1880,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does light bend when it enters glass at a slant?',
+          question: 'Why does a ray of light bend when it enters a block of glass at a slant?',
           answer: 'Its speed changes.',
           distractors: [
             { text: 'Its color changes.', error: 'mixes up the effect with a cause' },
@@ -1891,7 +1891,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'The frequency of a wave in the same rope rises, and its speed stays the same. What happens to its wavelength?',
+          question: 'If the frequency of a wave in a rope increases while its speed stays the same, what happens to its wavelength?',
           answer: 'It decreases.',
           distractors: [
             { text: 'It increases.', error: 'thinks that frequency and wavelength rise together' },
@@ -1902,7 +1902,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is a digital signal more reliable than an analog one over a noisy line?',
+          question: 'When a message is sent over a noisy line, why is a digital signal more reliable than an analog one?',
           answer: 'Small noise does not change 0s and 1s.',
           distractors: [
             { text: 'It travels faster than an analog signal.', error: 'thinks that digital means faster' },
@@ -1913,7 +1913,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A wave has a frequency of 5 Hz and a wavelength of 2 m. What is its speed?',
+          question: 'What is the speed of a wave that has a frequency of 5 Hz and a wavelength of 2 m?',
           answer: '10 m/s',
           distractors: [
             { text: '2.5 m/s', error: 'divides' },
@@ -1924,7 +1924,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A sound travels at 340 m/s and has a frequency of 170 Hz. What is its wavelength?',
+          question: 'If a sound with a frequency of 170 Hz travels through the air at 340 m/s, what is its wavelength?',
           answer: '2 m',
           distractors: [
             { text: '0.5 m', error: 'divides the wrong way' },
@@ -1935,7 +1935,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A recording room has echoes. Which change would reduce them most?',
+          question: 'Musicians are disturbed by echoes in a recording room. Which change would most effectively reduce them?',
           answer: 'covering the walls with soft foam',
           distractors: [
             { text: 'covering the walls with tile', error: 'reflects sound' },
@@ -1947,7 +1947,7 @@ export const waves = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Wave A and wave B have equal amplitudes on the same spring. In 4 s, A shows 8 cycles and B 2 cycles. Which statement is true?',
+            'Waves A and B have equal amplitudes on the same spring, but in 4 s, A shows 8 cycles and B only 2 cycles. Which statement about the two waves is true?',
           answer: 'A has four times the frequency of B.',
           distractors: [
             { text: 'A has four times the wavelength of B.', error: 'mixes up frequency and wavelength' },
@@ -1958,7 +1958,8 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A bell rings in a jar as the air is pumped out. It can still be seen, but the sound fades. What does this show?',
+          question:
+            'While the air is pumped out of a jar, a bell inside it can still be seen ringing, but its sound fades. What does this experiment show?',
           answer: 'Light can cross a vacuum, but sound cannot.',
           distractors: [
             { text: 'Sound can cross a vacuum, but light cannot.', error: 'reverses the evidence' },
@@ -1970,7 +1971,7 @@ export const waves = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A light sensor reads 500 in the open, 450 behind glass, 220 behind wax paper and 5 behind foil. Foil also lit up a nearby wall. What did the foil mostly do with the light?',
+            'A light sensor reads 500 in the open, 450 behind glass, 220 behind wax paper and 5 behind foil, which also lit up a nearby wall. What did the foil mostly do with the light?',
           answer: 'It reflected it.',
           distractors: [
             { text: 'It transmitted it.', error: 'overlooks the low reading behind foil' },
@@ -2018,19 +2019,19 @@ export const waves = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How are sound and light alike and different as waves?',
+          question: 'In what ways are sound and light alike as waves, and in what ways are they different?',
           lookFors: ['both transfer energy', 'medium, type or speed differ'],
           probe: 'What happens in space?',
         },
         {
           thinking: 'understand',
-          question: 'What do amplitude and frequency tell about a sound?',
+          question: 'What do the amplitude and the frequency of a sound wave tell a musician about the sound?',
           lookFors: ['loudness', 'pitch'],
           probe: 'Which could you change with a volume knob?',
         },
         {
           thinking: 'apply',
-          question: 'How would you find the speed of a pulse on a spring?',
+          question: 'How would you determine the speed of a single pulse on a long spring with simple equipment?',
           lookFors: ['measures distance and time, repeats', 'divides'],
           probe: 'What would change the speed?',
         },
@@ -2048,19 +2049,19 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How does noise affect an analog and a digital message?',
+          question: 'How does noise on a line affect an analog message, compared with a digital one?',
           lookFors: ['analog changes gradually', 'digital can be restored until errors are too many'],
           probe: 'Where is analog still good?',
         },
         {
           thinking: 'evaluate',
-          question: 'How good is a rope as a model of light?',
+          question: 'How good is a shaken rope as a model of light, and in which ways is it misleading?',
           lookFors: ['transverse and energy', 'needs matter and is slow'],
           probe: 'Which model would you add?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should a city put limits on noise at night? Argue your view with at least two reasons.',
+          question: 'Should a city put limits on noise at night, and which facts about sound would support your position?',
           lookFors: ['uses amplitude and absorption', 'weighs interests'],
           probe: 'How would it be measured?',
         },
@@ -2072,7 +2073,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What demonstration could you create to show all four: reflected, absorbed, transmitted, refracted?',
+          question: 'What demonstration could you create to show light that is reflected, absorbed, transmitted and refracted?',
           lookFors: ['uses fitting materials', 'labels evidence'],
           probe: 'Which one is hardest to see?',
         },
@@ -2448,7 +2449,7 @@ export const waves = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'The paddle now dips once every second, and the speed of the waves stays the same. How far apart will the crests be?',
+                'If the paddle now dips once every second while the speed of the waves stays the same, how far apart will the crests be?',
               answer: '1.5 meters',
               distractors: [
                 {
@@ -2468,7 +2469,7 @@ export const waves = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What do the results with the deeper dips tell the class about the waves on the pond?',
+              question: 'What do the results with the deeper dips of the paddle tell the class about the waves on the pond?',
               answer: 'A larger amplitude left the speed unchanged.',
               distractors: [
                 {
@@ -2510,7 +2511,7 @@ export const waves = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'How could the class show that the energy of the waves really reaches the far shore, although the water does not travel there? Plan a demonstration.',
+              'What demonstration could the class plan to show that the energy of the waves really reaches the far shore, although the water does not travel there?',
             lookFors: [
               'Uses something at the shore that the waves move or lift, such as a float on a string, a bell or sand.',
               'Adds a marker such as a drop of color or a duck to show that the water stays in place.',
@@ -2524,7 +2525,7 @@ export const waves = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What happened to most of the sound that reached the wooden board?',
+              question: 'According to the sound meters, what happened to most of the sound that reached the wooden board?',
               answer: 'It was reflected to the side of the buzzer.',
               distractors: [
                 {
@@ -2564,7 +2565,7 @@ export const waves = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The buzzer side is a classroom that must become quieter as well. Which wall would serve both rooms best?',
+              question: 'If the buzzer side is a classroom that must become quieter as well, which wall would serve both rooms best?',
               answer: 'wood with foam on the side of the buzzer',
               distractors: [
                 {
@@ -2587,7 +2588,7 @@ export const waves = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'One student wants to replace the wood by glass so that the teacher can see into the study corner. What would you test before you agree, and what would convince you?',
+              'If one student wants to replace the wood by glass so that the teacher can see into the study corner, what would you test before you agree, and what would convince you?',
             lookFors: [
               'Tests glass of the same size with both meters and the same tone.',
               'Compares light and sound: glass transmits light but may reflect much of the sound.',
@@ -2601,7 +2602,7 @@ export const waves = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'How deep is the water at the first stop of the boat?',
+              question: 'According to the time of the echo, how deep is the water at the first stop of the boat?',
               answer: '150 meters',
               distractors: [
                 {
@@ -2641,7 +2642,7 @@ export const waves = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Why is sound a better choice than light for measuring the depth at such places?',
+              question: 'Why is sound a better choice than light for measuring the depth of the sea at such places?',
               answer: 'Seawater lets sound pass farther before it is absorbed.',
               distractors: [
                 {
@@ -2662,8 +2663,7 @@ export const waves = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question:
-              'The crew wants to know whether a faint echo comes from mud or from deeper water. How could it tell the two apart from the signals alone?',
+            question: 'How could the crew tell from the signals alone whether a faint echo comes from mud or from deeper water?',
             lookFors: [
               'The time of the echo gives the depth; the loudness must be compared with echoes from the same depth.',
               'Suggests comparing known places of rock and mud, or sending the pulse several times.',
@@ -2688,8 +2688,8 @@ export const waves = defineTopicPack({
           term: 'frequency',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the number of cycles per second, set by the source and measured in hertz',
-          example: 'The frequency of light stays the same as it enters glass.',
+          definition: 'the number of complete cycles per second, determined by the source and measured in hertz',
+          example: 'Although its speed changes considerably, light keeps the same frequency when it enters a block of glass.',
           contrast: 'Speed and wavelength may change with the medium; this does not.',
           wordParts: 'Latin frequens: crowded',
           picture: 'crests passing a clock',
@@ -2699,7 +2699,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the distance over which a periodic disturbance repeats',
-          example: 'The wavelength of sound in water is longer than in air at the same frequency.',
+          example: 'At the same frequency, the wavelength of a sound in water is considerably longer than in air.',
           contrast: 'The period is a time; this is a distance.',
           wordParts: 'wave + length; λ',
           picture: 'an arrow between two crests',
@@ -2709,7 +2709,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the maximum displacement or field strength from equilibrium',
-          example: 'Two equal waves in phase give twice the amplitude.',
+          example: 'When two identical waves arrive in phase, the resulting wave has twice the amplitude of each.',
           contrast: 'It does not set the pitch of a sound or the color of light.',
           wordParts: 'Latin amplus: large',
           picture: 'a rest line with an arrow',
@@ -2719,7 +2719,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the adding of displacements where disturbances overlap',
-          example: 'By superposition, two pulses pass through each other unchanged.',
+          example: 'As a consequence of superposition, two pulses pass through each other and continue unchanged.',
           contrast: 'They do not bounce off each other like balls.',
           wordParts: 'super- (over) + position',
           picture: 'two bumps that add to one and part again',
@@ -2729,7 +2729,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the pattern of stronger and weaker regions caused by overlapping coherent disturbances',
-          example: 'Interference of light from two slits gives bright and dark bands.',
+          example: 'The interference of light that passes through two narrow slits produces a regular pattern of bright and dark bands.',
           contrast: 'Diffraction is the spreading itself. In radio use the word can mean unwanted noise.',
           wordParts: 'inter- (between) + Latin ferire: to strike',
           picture: 'two sets of rings with bright spots',
@@ -2738,8 +2738,8 @@ export const waves = defineTopicPack({
           term: 'diffraction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the spreading of a disturbance around edges or through openings',
-          example: 'Diffraction lets us hear around a corner.',
+          definition: 'the spreading of a disturbance around the edges of an obstacle or through an opening',
+          example: 'Because of diffraction, it is possible to hear a conversation that is taking place around a corner.',
           contrast: 'Refraction bends because of a change in speed.',
           wordParts: 'dis- + Latin frangere: to break',
           picture: 'straight lines that curve after a gap',
@@ -2749,7 +2749,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a pattern with fixed nodes formed by two equal disturbances traveling in opposite directions',
-          example: 'A plucked string shows a standing wave with nodes at both ends.',
+          example: 'When a musician plucks a guitar string, a standing wave with a node at each end is produced.',
           contrast: 'The pattern does not travel, although its two parts do.',
           wordParts: 'stand + wave',
           picture: 'a string with loops and nodes',
@@ -2758,8 +2758,8 @@ export const waves = defineTopicPack({
           term: 'node',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a point of zero displacement in a fixed pattern',
-          example: 'A finger at a node of a string lets the overtone sound.',
+          definition: 'a point in a fixed pattern at which the displacement always remains zero',
+          example: 'A violinist who lightly touches the string at a node produces a clear overtone.',
           contrast: 'An antinode has the greatest motion.',
           wordParts: 'Latin nodus: knot',
           picture: 'a dot where two curves cross',
@@ -2768,8 +2768,8 @@ export const waves = defineTopicPack({
           term: 'resonance',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a large response when a system is driven at one of its natural frequencies',
-          example: 'Resonance lets a small push build up the motion of a swing.',
+          definition: 'an exceptionally large response when a system is driven at one of its natural frequencies',
+          example: 'As a result of resonance, a series of small but carefully timed pushes gradually increases the motion of a swing.',
           contrast: 'A large force at the wrong rhythm has less effect.',
           wordParts: 're- + Latin sonare: to sound',
           picture: 'a swing and arrows in rhythm',
@@ -2778,8 +2778,8 @@ export const waves = defineTopicPack({
           term: 'refraction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a change of direction caused by a change of speed at a boundary',
-          example: 'Refraction in a lens forms an image on the sensor.',
+          definition: 'a change in the direction of travel caused by a change of speed at a boundary between materials',
+          example: 'The refraction of light in the lens of a camera forms an image on its electronic sensor.',
           contrast: 'Frequency stays the same in this process.',
           wordParts: 're- + Latin frangere: to break',
           picture: 'a ray that bends at a surface',
@@ -2789,7 +2789,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'energy carried by oscillating electric and magnetic fields',
-          example: 'Infrared is electromagnetic radiation that warm bodies emit.',
+          example: 'Infrared is a form of electromagnetic radiation that is emitted by all warm bodies, including our own.',
           contrast: 'Alpha particles are matter and do not belong here.',
           wordParts: 'electro- + magnetic + radiate',
           picture: 'a band from radio to gamma',
@@ -2799,7 +2799,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a packet of light whose energy is proportional to its frequency',
-          example: 'One photon of blue light carries more energy than one of red.',
+          example: 'A single photon of blue light carries considerably more energy than a photon of red light.',
           contrast: 'Brightness depends on how many there are, too.',
           wordParts: 'Greek photos: light',
           picture: 'a small wavy packet',
@@ -2809,7 +2809,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the emission of electrons from a material struck by light of high enough frequency',
-          example: 'The photoelectric effect is evidence for photons.',
+          example: 'The photoelectric effect provides convincing evidence that light transfers its energy in separate packets.',
           contrast: 'Heating can free electrons too, but without a threshold frequency of light.',
           wordParts: 'photo- + electric',
           picture: 'a wavy packet that knocks out a dot',
@@ -2819,7 +2819,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 3,
           definition: 'having enough energy to remove electrons from atoms',
-          example: 'X-rays are ionizing and can damage DNA.',
+          example: 'X-rays are ionizing, so hospitals carefully limit the amount to which their patients and employees are exposed.',
           contrast: 'Microwaves heat but do not remove electrons from atoms.',
           wordParts: 'ion + -ize',
           picture: 'a packet that knocks an electron off an atom',
@@ -2828,8 +2828,8 @@ export const waves = defineTopicPack({
           term: 'coherent',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'having a constant phase relation over time',
-          example: 'Laser light is coherent enough to give a steady interference pattern.',
+          definition: 'having a phase relationship that remains constant over time',
+          example: 'Because laser light is coherent, it can produce an interference pattern that remains steady over time.',
           contrast: 'Light from an ordinary lamp has rapidly changing phase relations, whereas this kind of light keeps them fixed.',
           wordParts: 'from Latin co- together + haerere stick',
           picture: 'two wave lines that stay in step',
@@ -2839,7 +2839,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the distance that a disturbance travels per unit of time, equal to frequency times wavelength',
-          example: 'In deep water, wave speed increases with wavelength.',
+          example: 'In the deep ocean, wave speed increases with wavelength, so the longest waves of a distant storm arrive first.',
           contrast: 'Particle speed describes the motion of the medium itself, whereas this describes how fast the disturbance travels.',
           wordParts: 'wave, speed',
           picture: 'a crest marked at two moments along a ruler',
@@ -2848,7 +2848,7 @@ export const waves = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What determines the energy of a single photon?',
+          question: 'According to the quantum model of light, which property of the radiation determines the energy of a single photon?',
           answer: 'its frequency',
           distractors: [
             { text: 'its amplitude', error: 'applies the classical rule to one photon' },
@@ -2859,7 +2859,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What stays the same when light passes from air into glass?',
+          question: 'When a beam of light passes at an angle from air into a block of glass, which of its properties stays the same?',
           answer: 'its frequency',
           distractors: [
             { text: 'its wavelength', error: 'thinks that color means wavelength in each medium' },
@@ -2870,7 +2870,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which waves have the highest frequency?',
+          question: 'Among the following regions of the electromagnetic spectrum, which type of radiation has the highest frequency?',
           answer: 'gamma rays',
           distractors: [
             { text: 'radio waves', error: 'mixes up wavelength and frequency' },
@@ -2881,7 +2881,8 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a point of zero displacement in a standing wave called?',
+          question:
+            'On a vibrating string with a standing wave, certain points show zero displacement at all times. What is such a point called?',
           answer: 'a node',
           distractors: [
             { text: 'an antinode', error: 'mixes up the points of least and greatest motion' },
@@ -2892,7 +2893,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the spreading of waves through a narrow opening called?',
+          question: 'Ocean waves that pass through a narrow opening in a harbor wall spread out behind it. What is this phenomenon called?',
           answer: 'diffraction',
           distractors: [
             { text: 'refraction', error: 'mixes up spreading and change of speed' },
@@ -2903,7 +2904,8 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do two pulses on a rope leave unchanged after they meet?',
+          question:
+            'When two pulses that travel in opposite directions meet on a rope, why does each of them continue unchanged afterward?',
           answer: 'Displacements add while they overlap and then separate.',
           distractors: [
             { text: 'They bounce off each other and return to their own ends.', error: 'treats pulses as balls' },
@@ -2914,7 +2916,8 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can we hear, but hardly see, around the corner of a building?',
+          question:
+            'Why can we easily hear a conversation around the corner of a building, although we can hardly see the people who are speaking?',
           answer: 'Sound has much longer wavelengths, so it diffracts more.',
           distractors: [
             { text: 'Sound is much faster than light, so it gets around sooner.', error: 'reverses the speeds' },
@@ -2925,7 +2928,8 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Dim ultraviolet light frees electrons from a metal, but bright red light frees none. What does this support?',
+          question:
+            'Even dim ultraviolet light frees electrons from a certain metal, whereas bright red light frees none. Which conclusion about light does this observation support?',
           answer: 'Light delivers energy in packets that depend on frequency.',
           distractors: [
             {
@@ -2939,7 +2943,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can X-rays damage DNA while radio waves cannot do so by ionization?',
+          question: 'Why is X-ray radiation able to damage DNA, whereas radio waves are unable to do so by ionization?',
           answer: 'X-ray photons carry enough energy to ionize atoms.',
           distractors: [
             { text: 'X-rays travel faster than radio waves do in a vacuum.', error: 'thinks that speed differs' },
@@ -2950,7 +2954,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a guitar string sound only certain frequencies strongly?',
+          question: 'When a musician plucks a guitar string, why does the string produce only certain frequencies strongly?',
           answer: 'Only waves that fit between its fixed ends persist.',
           distractors: [
             { text: 'Only waves that travel faster than sound persist.', error: 'confuses the string with air' },
@@ -2961,7 +2965,8 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'An FM station sends at 100 MHz, and its waves travel at 3.0 × 10⁸ m/s. What is their wavelength?',
+          question:
+            'If an FM station broadcasts at a frequency of 100 MHz and its waves travel at 3.0 × 10⁸ m/s, what is the wavelength of the transmission?',
           answer: '3.0 m',
           distractors: [
             { text: '0.33 m', error: 'divides the wrong way' },
@@ -2972,7 +2977,8 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A string fixed at both ends is 0.60 m long. What is the wavelength of its fundamental standing wave?',
+          question:
+            'A guitar string that is fixed at both ends has a length of 0.60 m. What is the wavelength of its fundamental standing wave?',
           answer: '1.20 m',
           distractors: [
             { text: '0.30 m', error: 'halves instead of doubling' },
@@ -2984,7 +2990,7 @@ export const waves = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Sound of 680 Hz travels at 340 m/s in air and about 1,500 m/s in water. How does its wavelength in water compare with that in air?',
+            'If a sound of 680 Hz travels at 340 m/s in air and about 1,500 m/s in water, how does its wavelength in water compare with that in air?',
           answer: 'about 4.4 times as long',
           distractors: [
             { text: 'about 4.4 times as short', error: 'reverses the ratio' },
@@ -2996,7 +3002,7 @@ export const waves = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'When the slits in a two-slit experiment are moved closer together, with all else the same, the bright bands move farther apart. Which model explains this?',
+            'In a two-slit experiment, the bright bands move farther apart when the slits are moved closer together, with all else the same. Which model explains this observation?',
           answer: 'a wave model with interference',
           distractors: [
             { text: 'a particle model with straight paths', error: 'predicts two bright strips behind the slits' },
@@ -3008,7 +3014,7 @@ export const waves = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'For a metal, electrons are freed at 6.0 × 10¹⁴ Hz and above, at any brightness. At 5.0 × 10¹⁴ Hz none appear even in bright light. What happens at 7.0 × 10¹⁴ Hz if the light becomes brighter?',
+            'For a certain metal, electrons are freed at 6.0 × 10¹⁴ Hz and above, but at 5.0 × 10¹⁴ Hz none appear even in bright light. What happens at 7.0 × 10¹⁴ Hz if the light becomes brighter?',
           answer: 'More electrons are freed, with the same greatest energy.',
           distractors: [
             { text: 'The same number are freed, with a higher greatest energy.', error: 'thinks that brightness raises energy per photon' },
@@ -3020,7 +3026,7 @@ export const waves = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two speakers play the same tone in phase, with a wavelength of 1.0 m. Why is it very quiet at a spot 3.0 m from one and 3.5 m from the other?',
+            'Two speakers produce the same tone in phase, with a wavelength of 1.0 m. Why does a listener who is 3.0 m from one and 3.5 m from the other hear almost nothing?',
           answer: 'The two paths differ by half of one wavelength.',
           distractors: [
             { text: 'The paths differ by a whole wavelength.', error: 'would give a loud spot' },
@@ -3069,37 +3075,39 @@ export const waves = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'What do wave and photon models each explain well about light?',
+          question:
+            'Which experimental observations of light are explained more successfully by the wave model, and which by the photon model?',
           lookFors: ['interference or diffraction for waves', 'photoelectric effect for photons'],
           probe: 'Why keep two models?',
         },
         {
           thinking: 'understand',
-          question: 'How can a change of medium alter wavelength but not frequency?',
+          question:
+            'Why does the wavelength change when a wave passes from one medium into another, although its frequency remains the same?',
           lookFors: ['the source sets cycles per second', 'speed changes'],
           probe: 'What do we see as color under water?',
         },
         {
           thinking: 'apply',
-          question: 'How would you place two speakers so that a listener hears no dead spot at a chosen seat?',
+          question: 'Where would you position two speakers so that a listener in a particular seat never experiences a dead spot?',
           lookFors: ['equal path lengths or a whole number of wavelengths', 'mentions frequency range'],
           probe: 'What about other seats?',
         },
         {
           thinking: 'analyze',
-          question: 'Why do radio telescopes have to be so large?',
+          question: 'Why do radio telescopes require dishes that are so much larger than the mirrors of optical telescopes?',
           lookFors: ['long wavelengths and diffraction limit detail', 'weak signals need area'],
           probe: 'How do arrays help?',
         },
         {
           thinking: 'analyze',
-          question: 'How do digital systems protect information sent by waves?',
+          question: 'In what ways do digital systems protect the information that is transmitted by electromagnetic waves?',
           lookFors: ['sampling and code', 'error correction, copies or encryption'],
           probe: 'What is lost in sampling?',
         },
         {
           thinking: 'analyze',
-          question: 'What evidence would separate a claim of harm from radio waves from a coincidence?',
+          question: 'What evidence would be necessary to distinguish a real harm caused by radio waves from a mere coincidence?',
           lookFors: ['dose, control group, mechanism', 'photon energy and heating'],
           probe: 'How would you judge a single study?',
         },
@@ -3111,19 +3119,20 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should a city allow more cell towers near schools? Take a position and defend it with evidence.',
+          question: 'Should a city permit additional cell towers near its schools, and what scientific evidence supports your position?',
           lookFors: ['uses non-ionizing energy and exposure limits', 'weighs concerns and trust'],
           probe: 'Which experts would you ask?',
         },
         {
           thinking: 'create',
-          question: 'How would you design noise-canceling for one steady hum?',
+          question: 'How would you design a noise-canceling system for a single steady hum, and what would limit its effectiveness?',
           lookFors: ['inverted wave from a microphone', 'delay and frequency limits'],
           probe: 'Why is speech harder to cancel?',
         },
         {
           thinking: 'create',
-          question: 'What instrument could you design from tubes, and how would you calculate its lengths?',
+          question:
+            'What musical instrument could you construct from ordinary tubes, and how would you calculate the lengths that it requires?',
           lookFors: ['uses standing waves in open or closed tubes', 'corrects by test'],
           probe: 'How does temperature matter?',
         },
@@ -3504,7 +3513,7 @@ export const waves = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What explains the row of separate melted spots in the chocolate?',
+              question: 'What best explains why the chocolate melted in a row of separate spots rather than evenly?',
               answer: 'Reflected waves formed a standing wave in the oven.',
               distractors: [
                 {
@@ -3525,7 +3534,7 @@ export const waves = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What is the wavelength of the microwaves, according to the spots in the chocolate?',
+              question: 'According to the distance between the melted spots, what is the wavelength of the microwaves in the oven?',
               answer: '12.2 cm',
               distractors: [
                 {
@@ -3545,7 +3554,7 @@ export const waves = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Why does the oven need its turntable for warming food evenly?',
+              question: 'Why does a microwave oven require its turntable in order to warm food evenly?',
               answer: 'It carries each part of the food through the antinodes.',
               distractors: [
                 {
@@ -3581,7 +3590,7 @@ export const waves = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which model of light accounts best for the different effects of the red and the blue lamp?',
+              question: 'Which model of light accounts most successfully for the different effects of the red lamp and the blue lamp?',
               answer: 'Photons whose energy depends on the frequency',
               distractors: [
                 {
@@ -3601,7 +3610,8 @@ export const waves = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What should the students observe if they light the sheet with a dim ultraviolet lamp for ten seconds?',
+              question:
+                'What should the students expect to observe if they illuminate the sheet with a dim ultraviolet lamp for ten seconds?',
               answer: 'a green glow of the sheet',
               distractors: [
                 {
@@ -3621,7 +3631,7 @@ export const waves = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What explains why the second blue lamp changed the brightness of the glow but left its color green?',
+              question: 'What best explains why the second blue lamp increased the brightness of the glow but left its color unchanged?',
               answer: 'More photons arrived, each with the same energy.',
               distractors: [
                 {
@@ -3657,7 +3667,8 @@ export const waves = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'At what speed did the swell travel toward the wall of the harbor?',
+              question:
+                'According to the wavelength and the period of the waves, at what speed did the swell travel toward the harbor wall?',
               answer: '7.5 m/s',
               distractors: [
                 {
@@ -3677,7 +3688,8 @@ export const waves = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the swell reach the boats far to the side, while the ripples hardly did?',
+              question:
+                'Why did the swell reach the boats that lay far to the side of the opening, whereas the ripples hardly reached them?',
               answer: 'The opening is about as wide as one wavelength of the swell.',
               distractors: [
                 {
@@ -3698,7 +3710,7 @@ export const waves = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What best explains why one boat swung violently while its neighbors moved gently?',
+              question: 'What best explains why one of the boats swung violently while its immediate neighbors moved only gently?',
               answer: 'The swell matched its natural frequency.',
               distractors: [
                 {
@@ -3720,7 +3732,7 @@ export const waves = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'The harbor may change the opening or the mooring places. Propose a plan that protects the boats from long swell, and name what your plan cannot prevent.',
+              'Which changes to the opening or the mooring places would you propose to protect the boats from long swell, and what is your plan unable to prevent?',
             lookFors: [
               'Uses diffraction: a narrower or overlapping opening, or moorings out of the spread waves, with the trade-off for ships.',
               'Uses resonance: other ropes or places that change a boat’s natural period.',

@@ -2244,7 +2244,7 @@ export const weatherAndClimate = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a very large body of air with nearly the same temperature and moisture throughout',
-          example: 'An air mass from northern Canada brought dry cold to the Plains.',
+          example: 'An air mass that had formed over northern Canada brought several days of dry, cold weather to the Plains.',
           contrast: 'It is not a cloud; it can be clear, and it may cover several states.',
           wordParts: 'air + mass (a large body)',
           picture: 'a blue dome over a map of Canada with an arrow to the south',
@@ -2254,7 +2254,7 @@ export const weatherAndClimate = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the boundary where two large bodies of air with different temperature or moisture meet',
-          example: 'Thunderstorms formed along the cold front.',
+          example: 'As cool air pushed under the warm, moist air, thunderstorms formed along the front.',
           contrast: 'An air mass is the body of air; this is only the line where two of them meet.',
           wordParts: 'from the Latin word for forehead; frontier',
           picture: 'a blue line with triangles on a weather map',
@@ -2264,7 +2264,7 @@ export const weatherAndClimate = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the force with which the air above and around presses on each unit of area',
-          example: 'Air pressure is lower on a mountain because less air lies above it.',
+          example: 'Air pressure is lower on top of a mountain, because less air presses down from above.',
           contrast: 'It acts in all directions, not just downward.',
           wordParts: 'air + press + -ure',
           picture: 'a tall column of air above a valley and a short one above a peak',
@@ -2273,7 +2273,7 @@ export const weatherAndClimate = defineTopicPack({
           term: 'humidity',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the amount of water vapor in the air',
+          definition: 'the amount of water vapor that the air contains at a particular time',
           example: 'High humidity made the afternoon feel even hotter.',
           contrast: 'It measures vapor, which is unseen, and not drops in clouds or fog.',
           wordParts: 'humid + -ity',
@@ -2293,8 +2293,8 @@ export const weatherAndClimate = defineTopicPack({
           term: 'altitude',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'height above sea level',
-          example: 'At a high altitude the air is thinner and colder.',
+          definition: 'the height of a place or an object above the level of the sea',
+          example: 'Climbers who reach a high altitude have to breathe faster, because the air is thinner there.',
           contrast: 'Latitude tells how far north or south a place is, not how high.',
           wordParts: 'alti- (high) + -tude',
           picture: 'a mountain with heights and temperatures marked on its side',
@@ -2303,8 +2303,8 @@ export const weatherAndClimate = defineTopicPack({
           term: 'convection',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the movement of a liquid or gas in which warm, less dense parts rise and cool, denser parts sink',
-          example: 'Convection lifts warm air over sunlit fields.',
+          definition: 'movement in a liquid or gas in which warm, less dense parts rise while cooler, denser parts sink',
+          example: 'On a sunny afternoon, convection lifts the warm air above the fields, and clouds begin to form.',
           contrast: 'In conduction heat passes through touching matter, which stays in place.',
           wordParts: 'con- (together) + vect (carry)',
           picture: 'a loop of arrows up over a warm spot and down over a cool one',
@@ -2313,8 +2313,8 @@ export const weatherAndClimate = defineTopicPack({
           term: 'jet stream',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a narrow band of very fast wind high in the air that flows mostly from west to east',
-          example: 'The jet stream steered the storm toward the coast.',
+          definition: 'a narrow band of extremely fast wind high in the air that usually flows from west to east',
+          example: 'The jet stream steered the storm toward the coast more quickly than the forecast had predicted.',
           contrast: 'It blows kilometers above the ground and is not the wind that we feel.',
           wordParts: 'jet (fast flow) + stream',
           picture: 'a wavy ribbon from west to east above a map',
@@ -2324,7 +2324,7 @@ export const weatherAndClimate = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a steady flow of seawater that can carry warm or cold water over long distances',
-          example: 'A warm ocean current keeps parts of western Europe mild.',
+          example: 'A warm ocean current keeps the winters mild in parts of western Europe.',
           contrast: 'A wave moves up and down as it passes; this carries water along.',
           wordParts: 'current comes from a Latin word for run',
           picture: 'a red arrow from the tropics toward a northern coast',
@@ -2334,7 +2334,7 @@ export const weatherAndClimate = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the curved path that winds and currents take over Earth’s surface because the planet rotates',
-          example: 'The Coriolis effect turns winds to the right in the Northern Hemisphere.',
+          example: 'The Coriolis effect makes winds turn to the right in the Northern Hemisphere.',
           contrast: 'It does not start the wind; it bends the path of air that already moves.',
           wordParts: 'named for Gaspard-Gustave de Coriolis',
           picture: 'a globe with straight dashed arrows and curved solid ones',
@@ -2344,7 +2344,7 @@ export const weatherAndClimate = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the long-term pattern of temperature, precipitation and wind in a region, usually taken over thirty years',
-          example: 'The climate of the coast is mild and moist.',
+          example: 'Thanks to the nearby ocean, the climate of the coast is mild and moist throughout the year.',
           contrast: 'Weather is one moment of what this pattern sums up.',
           wordParts: 'from a Greek word for slope',
           picture: 'a graph with twelve bars for rain and a line for temperature',
@@ -2353,8 +2353,8 @@ export const weatherAndClimate = defineTopicPack({
           term: 'weather',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the state of the atmosphere at a certain place and time',
-          example: 'The weather in one valley can be foggy while the hill above is sunny.',
+          definition: 'the state of the atmosphere at a particular place and time',
+          example: 'The weather in a valley can be cold and foggy, while the sun is shining on the hills above.',
           contrast: 'Climate is the pattern over decades, while this can change within an hour.',
           wordParts: 'weather, weathercast',
           picture: 'a map with sun, rain and wind symbols',
@@ -2383,8 +2383,8 @@ export const weatherAndClimate = defineTopicPack({
           term: 'rain shadow',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the dry area on the side of a mountain range that lies away from the moist wind',
-          example: 'Eastern Washington lies in the rain shadow of the Cascade Range.',
+          definition: 'the dry area on the side of a mountain range that is sheltered from the moist wind',
+          example: 'Because the Cascade Range takes most of the moisture from the sea wind, eastern Washington lies in its rain shadow.',
           contrast: 'Shade is a lack of light, while this is a lack of rain.',
           wordParts: 'rain, shadow',
           picture: 'a mountain with rain on one side and a desert on the other',
@@ -2414,7 +2414,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the boundary between two different air masses called?',
+          question: 'When two different air masses meet, the weather often changes. What is the boundary between them called?',
           answer: 'a front',
           distractors: [
             { text: 'a current', error: 'thinks of a flow in the ocean' },
@@ -2425,7 +2425,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do we call distance north or south of the equator, given in degrees?',
+          question: 'Which term do we use for distance north or south of the equator that is measured in degrees?',
           answer: 'latitude',
           distractors: [
             { text: 'altitude', error: 'mixes up two similar words' },
@@ -2436,7 +2436,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Before its path is bent, in which direction does air near the ground start to flow?',
+          question: 'In which direction does air near the ground start to flow, before its path is bent by Earth’s rotation?',
           answer: 'from high pressure toward low pressure',
           distractors: [
             { text: 'from low pressure toward high pressure', error: 'thinks that air is pulled toward higher values' },
@@ -2447,7 +2447,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the main source of energy for Earth’s winds?',
+          question: 'What is the main source of the energy that keeps the winds of Earth in motion?',
           answer: 'the sun',
           distractors: [
             { text: 'the spinning of Earth', error: 'mixes up what bends winds with what drives them' },
@@ -2458,7 +2458,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is it warmer near the equator than near the poles?',
+          question: 'Why are places near the equator usually so much warmer than places near the poles?',
           answer: 'Sunlight strikes the ground more directly there.',
           distractors: [
             { text: 'The equator is much closer to the sun.', error: 'thinks that distance to the sun explains it' },
@@ -2472,7 +2472,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do clouds and rain often form along a cold front?',
+          question: 'Why do clouds and rain often form along a cold front that moves across the country?',
           answer: 'Cold air pushes warm, moist air up, and it cools.',
           distractors: [
             { text: 'Cold air rises over the warm air and turns it to ice.', error: 'thinks that cold air rises' },
@@ -2497,7 +2497,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is the role of Earth’s rotation in global winds?',
+          question: 'What is the role of Earth’s rotation in the pattern of global winds?',
           answer: 'It makes the winds follow curved paths.',
           distractors: [
             { text: 'It blows the air along like a fan.', error: 'thinks that rotation itself makes the wind' },
@@ -2519,7 +2519,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Moist wind from the sea blows over a high mountain range. Which place most likely has a dry climate?',
+          question: 'If moist wind from the sea blows over a high mountain range, which place nearby most likely has a dry climate?',
           answer: 'the side facing away from the wind',
           distractors: [
             { text: 'the side facing toward the wind', error: 'thinks that the first side is dried by the wind' },
@@ -2532,7 +2532,7 @@ export const weatherAndClimate = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A town has warm, humid air in the morning. By evening the temperature and humidity have dropped and the wind has shifted. What most likely passed?',
+            'A town has warm, humid air in the morning, but by evening the temperature and humidity have dropped and the wind has shifted. What most likely passed the town?',
           answer: 'a cold front',
           distractors: [
             { text: 'a warm front', error: 'thinks that the warm morning names the front' },
@@ -2543,7 +2543,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'City A lies at 2,500 meters and City B at sea level, both near the equator. What do you expect?',
+          question: 'What difference would you expect between City A at 2,500 meters and City B at sea level if both lie near the equator?',
           answer: 'City A is cooler because of its higher altitude.',
           distractors: [
             { text: 'City A is hotter because it is closer to the sun.', error: 'thinks that a small gain in nearness matters' },
@@ -2554,7 +2554,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A barometer reads 1018, 1012, 1005 and 998 millibars over 12 hours. What do the data suggest?',
+          question: 'A barometer reads 1018, 1012, 1005 and 998 millibars in the course of 12 hours. What do these measurements suggest?',
           answer: 'Stormy weather is becoming more likely.',
           distractors: [
             { text: 'Clear and calm weather is becoming more likely.', error: 'mixes up falling and rising pressure' },
@@ -2566,7 +2566,7 @@ export const weatherAndClimate = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two cities lie at 50 degrees north. One beside a warm current has January averages of 5 degrees Celsius; one far inland has minus 15. Which claim fits best?',
+            'Of two cities at 50 degrees north, one beside a warm current has January averages of 5 degrees Celsius, while one far inland has minus 15. Which claim fits these data best?',
           answer: 'Factors other than latitude shape the climate of a city.',
           distractors: [
             { text: 'The mild city must lie closer to the equator.', error: 'does not use the equal latitude' },
@@ -2621,7 +2621,7 @@ export const weatherAndClimate = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How does uneven heating of Earth’s surface lead to wind?',
+          question: 'How does the uneven heating of Earth’s surface by the sun lead to wind?',
           lookFors: ['Links heating to density and rising air.', 'Links this to pressure differences and air that flows in.'],
           probe: 'Why does a sea breeze turn around at night?',
         },
@@ -2649,7 +2649,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why can one storm be forecast in time but the exact street that gets hail cannot?',
+          question: 'Why can forecasters predict a storm in time, although they cannot name the exact street that will get hail?',
           lookFors: [
             'Contrasts the scale of a front with the scale of a single cell.',
             'Says that small differences grow and data are limited.',
@@ -2659,7 +2659,7 @@ export const weatherAndClimate = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'A farmer wants to choose crops. Which is more useful, a ten-day forecast or thirty years of climate data? Defend your choice.',
+            'Which is more useful to a farmer who has to choose crops, a ten-day forecast or thirty years of climate data, and why?',
           lookFors: ['Separates planning over years from daily decisions.', 'Admits a use for the other source.'],
           probe: 'Would the answer change if the climate itself is changing?',
         },
@@ -2674,6 +2674,26 @@ export const weatherAndClimate = defineTopicPack({
           question: 'How could you design a tank model that shows how a current carries heat from a warm end to a cold end?',
           lookFors: ['Includes a heat source, a cold end and a way to see the flow.', 'Names a limit of the model.'],
           probe: 'What would you add to show the effect of rotation?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'After a snowy week, someone says that it proves the climate is not getting warmer. How would you judge this argument?',
+          lookFors: [
+            'Separates weather in one week from climate over decades.',
+            'Says that averages over many places and years are needed.',
+            'Says which data would support or weaken the claim.',
+          ],
+          probe: 'What would be a fair way to compare this winter with earlier ones?',
+        },
+        {
+          thinking: 'create',
+          question: 'How could your school set up a simple weather station so that its data can be compared with those of another school?',
+          lookFors: [
+            'Names instruments such as a thermometer, a rain gauge or a barometer.',
+            'Chooses fixed places and times, such as shade and the same hour.',
+            'Plans how results are recorded and shared.',
+          ],
+          probe: 'Which mistake in placing an instrument would distort your data most?',
         },
       ],
       activities: [
@@ -3039,7 +3059,7 @@ export const weatherAndClimate = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What best explains the direction of the wind that the club observed in the afternoons?',
+              question: 'What best explains the direction of the wind that the science club observed in the afternoons?',
               answer: 'Air over the land rose, and sea air moved in to replace it.',
               distractors: [
                 {
@@ -3059,7 +3079,7 @@ export const weatherAndClimate = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the flag turn around during the nights of the week?',
+              question: 'Why did the flag on the beach turn around during the clear nights of the week?',
               answer: 'The land cooled more quickly than the water.',
               distractors: [
                 {
@@ -3101,7 +3121,7 @@ export const weatherAndClimate = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'The club wants to predict the afternoon wind at breakfast time. Which data should it collect, and how should it check its predictions?',
+              'Which data should the club collect at breakfast time in order to predict the afternoon wind, and how should it check its predictions?',
             lookFors: [
               'Collects temperatures of land and water, cloud cover and the wind of the wider region.',
               'Writes down each prediction first and compares it with the flag over many days.',
@@ -3115,7 +3135,7 @@ export const weatherAndClimate = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Which forecast for the picnic would state the result of the twenty runs in the best way?',
+              question: 'Which forecast for the picnic on Saturday would express the result of the twenty runs most accurately?',
               answer: 'a 70 percent chance of rain at the school',
               distractors: [
                 {
@@ -3176,7 +3196,8 @@ export const weatherAndClimate = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'How would you answer the student in the newspaper? Was the forecast wrong because the picnic stayed dry?',
+            question:
+              'How would you answer the student in the newspaper who wrote that the forecast had been wrong, because the picnic stayed dry?',
             lookFors: [
               'A 70 percent chance of rain also means a 30 percent chance of a dry day.',
               'One day cannot decide; one must compare many forecasts with what happened.',
@@ -3190,7 +3211,7 @@ export const weatherAndClimate = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'How did the air change on its way across the open lake in December?',
+              question: 'How did the temperature and moisture of the air change on its way across the open lake in December?',
               answer: 'It took up heat and vapor from the water.',
               distractors: [
                 {
@@ -3210,7 +3231,7 @@ export const weatherAndClimate = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Why did the hills east of the lake get even more snow than the shore?',
+              question: 'Why did the hills to the east of the lake receive even more snow than the eastern shore?',
               answer: 'Air was lifted there, so more vapor left it.',
               distractors: [
                 {
@@ -3252,7 +3273,7 @@ export const weatherAndClimate = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'Suppose that winters become warmer, so that the lake stays open until March. How might the snow on the eastern shore change at first, and later?',
+              'If winters become warmer, so that the lake stays open until March, how might the snow on the eastern shore change at first, and how might it change later?',
             lookFors: [
               'At first there may be more snow, because the cold air can take up vapor for more weeks.',
               'Later, with still warmer air, more of it may fall as rain; gives a reason with temperature.',

@@ -1364,7 +1364,7 @@ export const americanRevolution = defineTopicPack({
           term: 'monarchy',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a system of government in which a king or queen is the head',
+          definition: 'a system of government in which a king or queen, who usually inherits the position, stands at the head of the state',
           example: 'Thomas Paine attacked monarchy itself, not just one king.',
           contrast: 'In a republic, citizens choose those who govern.',
           wordParts: 'mono- (one) + -archy (rule)',
@@ -1374,7 +1374,7 @@ export const americanRevolution = defineTopicPack({
           term: 'boycott',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'an organized refusal to buy certain goods in order to force a change',
+          definition: 'an organized refusal to buy certain goods in order to force a government or business to change its policy',
           example: 'A boycott of British goods helped bring about the repeal of the Stamp Act.',
           contrast: 'An embargo is ordered by a government; this is joined by people.',
           wordParts: 'named later, after Charles Boycott in Ireland',
@@ -1384,7 +1384,7 @@ export const americanRevolution = defineTopicPack({
           term: 'grievance',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a serious complaint about a wrong that has been done',
+          definition: 'a serious complaint about unfair treatment, often presented to those in power so that they will correct it',
           example: 'Each grievance in the Declaration accuses the king of an abuse of power.',
           contrast: 'A preference is what you would like; this claims that a right was broken.',
           wordParts: 'grieve + -ance',
@@ -1394,7 +1394,8 @@ export const americanRevolution = defineTopicPack({
           term: 'natural rights',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'rights that people are born with and that no government gives them',
+          definition:
+            'basic freedoms that belong to every person from birth, so that no government gives them and none may justly take them',
           example: 'John Locke wrote that natural rights include life, liberty and property.',
           contrast: 'Legal rights depend on a law; these are said to exist before any law.',
           wordParts: 'natural (by birth) + rights',
@@ -1404,7 +1405,7 @@ export const americanRevolution = defineTopicPack({
           term: 'consent',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'agreement that is given freely',
+          definition: 'agreement that people give freely, without being forced',
           example: 'The Declaration says that governments get their power from the consent of the people.',
           contrast: 'Obedience can be forced; this cannot.',
           wordParts: 'con- (together) + sentire (to feel)',
@@ -1415,7 +1416,7 @@ export const americanRevolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a colonist who supported resistance to Britain and, later, independence',
-          example: 'A Patriot printer spread the news of each new tax.',
+          example: 'A Patriot printer spread the news of each new tax in order to turn more colonists against Britain.',
           contrast: 'Today the word means anyone who loves their country; here it names one side in a conflict.',
           wordParts: 'from Greek patris (fatherland)',
           picture: 'a hand with a pamphlet',
@@ -1424,8 +1425,8 @@ export const americanRevolution = defineTopicPack({
           term: 'Loyalist',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a colonist who stayed on the side of the British Crown',
-          example: 'A Loyalist family might lose its house and land when the war ended.',
+          definition: 'a colonist who remained faithful to the British Crown during the conflict',
+          example: 'A Loyalist family who had supported the king might lose its house and land when the war ended.',
           contrast: 'Not all of them were rich or British-born; many were farmers, and some were people who had escaped slavery.',
           wordParts: 'loyal + -ist',
           picture: 'a family with a trunk beside a ship',
@@ -1434,7 +1435,7 @@ export const americanRevolution = defineTopicPack({
           term: 'repeal',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to end a law by an official decision',
+          definition: 'to cancel a law officially, so that it no longer has any force',
           example: 'Parliament voted to repeal the Stamp Act in 1766.',
           contrast: 'To break a law is to act against it; this removes it.',
           wordParts: 're- (back) + appeal (call)',
@@ -1464,7 +1465,7 @@ export const americanRevolution = defineTopicPack({
           term: 'propaganda',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'words or pictures made to win people over to one side, often by leaving things out',
+          definition: 'words or pictures made to win people over to one side, often by exaggerating or leaving out important facts',
           example: 'Paul Revere’s print of the Boston Massacre worked as propaganda.',
           contrast: 'Information aims to inform; this aims to move people, even if parts of it are true.',
           wordParts: 'related to propagate (to spread)',
@@ -1484,7 +1485,7 @@ export const americanRevolution = defineTopicPack({
           term: 'representation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'having someone in government who speaks and votes for you',
+          definition: 'the practice of having an elected person in government who speaks and votes on behalf of a community',
           example: 'Colonists said that taxes without representation in Parliament broke their rights as British subjects.',
           contrast: 'To be ruled means only to obey, while this means to have a voice in the rules.',
           wordParts: 'represent, representative',
@@ -1494,7 +1495,7 @@ export const americanRevolution = defineTopicPack({
           term: 'independence',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'freedom from the rule of another country',
+          definition: 'the condition of a country that governs itself, free from the rule of another country',
           example: 'Congress voted for independence on July 2, 1776, and approved the text of the Declaration two days later.',
           contrast: 'A reform changes how a government rules, while this ends that rule altogether.',
           wordParts: 'in- not + dependence',
@@ -1504,7 +1505,7 @@ export const americanRevolution = defineTopicPack({
           term: 'delegate',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person chosen to speak or act for others at a meeting',
+          definition: 'a person chosen to speak, vote or act for a larger group at an official meeting',
           example: 'Each delegate at the Second Continental Congress spoke for a colony that had its own interests.',
           contrast: 'A ruler decides alone, while this person acts for those who sent him.',
           wordParts: 'delegate, delegation',
@@ -1514,8 +1515,8 @@ export const americanRevolution = defineTopicPack({
           term: 'Hessian',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'one of the German soldiers whose rulers were paid by Britain to send them to the war',
-          example: 'At Trenton in December 1776, Washington surprised a force of Hessian soldiers.',
+          definition: 'one of the German soldiers whose rulers were paid by Britain to send them to fight in America',
+          example: 'At Trenton in December 1776, Washington’s troops crossed a river full of ice and took a Hessian force by surprise.',
           contrast: 'A volunteer chooses to join, while these soldiers were hired out by their princes.',
           wordParts: 'from Hesse, a region of Germany',
           picture: 'a tall soldier’s cap beside a bag of coins',
@@ -1535,7 +1536,7 @@ export const americanRevolution = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Who wrote the pamphlet Common Sense, which called for independence?',
+          question: 'Who wrote the pamphlet Common Sense, which came out in January 1776 and called for a full break with Britain?',
           answer: 'Thomas Paine',
           distractors: [
             { text: 'Patrick Henry', error: 'thinks of a famous speech for liberty' },
@@ -1546,7 +1547,7 @@ export const americanRevolution = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which American victory in 1777 helped persuade France to join the war?',
+          question: 'Which battle of 1777 ended with the surrender of a British army and helped persuade France to join the war?',
           answer: 'Saratoga',
           distractors: [
             { text: 'Yorktown', error: 'picks the victory that French help made possible later' },
@@ -1654,7 +1655,8 @@ export const americanRevolution = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Washington lost more battles than he won. Why did keeping his army together still matter so much?',
+          question:
+            'Although Washington lost more battles than he won, keeping his army together mattered a great deal. What best explains why?',
           answer: 'Britain could not win while that army survived.',
           distractors: [
             { text: 'Britain had agreed to leave if the war lasted six years.', error: 'thinks that there was a time limit' },
@@ -1678,7 +1680,7 @@ export const americanRevolution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Paul Revere’s print shows British soldiers in a neat line, firing on an order. Witnesses at the trial spoke of confusion and a crowd that threw things. What is the print most useful for?',
+            'Paul Revere’s print shows British soldiers in a neat line, firing on an order, whereas witnesses at the trial described confusion and a crowd that threw things. For which purpose is the print most useful to a historian?',
           answer: 'seeing how Patriots wanted the event to be seen',
           distractors: [
             { text: 'learning exactly where each person was standing', error: 'takes a picture for a record of fact' },
@@ -1689,7 +1691,7 @@ export const americanRevolution = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Of the Native nations that took part in the war, most sided with Britain. Which reason best explains this?',
+          question: 'Which reason best explains why most of the Native nations that took part in the war decided to side with Britain?',
           answer: 'Settlers who took land seemed the greater threat.',
           distractors: [
             { text: 'Native nations had been British subjects for centuries.', error: 'overlooks that they were nations of their own' },
@@ -1747,7 +1749,7 @@ export const americanRevolution = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How did the two sides use the word “representation” differently?',
+          question: 'How did Parliament and the colonists who protested against its taxes each understand the word “representation”?',
           lookFors: ['explains virtual representation', 'explains the colonists’ view of elected representatives'],
           probe: 'Which people in Britain were in the same position as the colonists?',
         },
@@ -1771,7 +1773,8 @@ export const americanRevolution = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'When, if ever, is the destruction of property a justified form of protest? Use the Boston Tea Party as your case.',
+          question:
+            'When, if ever, is the destruction of property a justified form of protest? Judge the Boston Tea Party by standards that you can defend.',
           lookFors: ['names criteria such as other means tried or harm done', 'applies them to the case'],
           probe: 'Would your criteria hold for a cause that you dislike?',
         },
@@ -1790,9 +1793,29 @@ export const americanRevolution = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How would you design a museum room that tells the Revolution from more than one side?',
+          question: 'How would you design a museum room that tells the story of the Revolution from more than one point of view?',
           lookFors: ['chooses objects with different points of view', 'explains the order or layout'],
           probe: 'What would visitors argue about when they leave?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why did the alliance with France matter so much to the American cause, and what could France hope to gain from it?',
+          lookFors: [
+            'names help such as soldiers, ships or money',
+            'says that France wanted to weaken Britain, its old rival',
+            'links French help to a result such as the surrender at Yorktown',
+          ],
+          probe: 'Which kind of French help would have been hardest for the Americans to replace?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'How could the same words of the Declaration disappoint some people in 1776 and give hope to others many years later?',
+          lookFors: [
+            'names a group whose rights were not protected in 1776',
+            'explains that later movements could hold the country to its own words',
+            'supports the view with an example or a quotation',
+          ],
+          probe: 'Which phrase of the Declaration would be most useful to people who demand equal rights?',
         },
       ],
       activities: [
@@ -2176,7 +2199,7 @@ export const americanRevolution = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What can a historian learn best from the drawing that was sold in London?',
+              question: 'What can a historian learn most reliably from the drawing that was sold in London after the news arrived?',
               answer: 'How some people in Britain mocked such a protest',
               distractors: [
                 {
@@ -2197,8 +2220,7 @@ export const americanRevolution = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question:
-                'A shopkeeper in Edenton stayed loyal to the king. Which complaint about the paper would this shopkeeper most likely make?',
+              question: 'Which complaint about the paper would a shopkeeper in Edenton who had stayed loyal to the king most likely make?',
               answer: 'It pushes neighbors to defy a lawful government.',
               distractors: [
                 {
@@ -2220,7 +2242,7 @@ export const americanRevolution = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'How much political power did these women have, although they could not vote? Use the paper and the reaction to it in your answer.',
+              'How much political power did these women have, although they could not vote? Support your answer with the paper and the reaction to it.',
             lookFors: [
               'They could influence trade and opinion, because households decided what to buy and newspapers spread their names.',
               'Names a limit: they could not make laws, and others could laugh at them or ignore them.',
@@ -2256,7 +2278,7 @@ export const americanRevolution = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which fact gave the king the strongest reason to doubt the peaceful words of the petition?',
+              question: 'Which fact gave the king the strongest reason to doubt the peaceful words of the petition that Congress had sent?',
               answer: 'Congress was building up an army at that time.',
               distractors: [
                 {
@@ -2298,7 +2320,8 @@ export const americanRevolution = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Was it wise to send the petition and build an army at the same time? Defend your view with details from the case.',
+            question:
+              'Was it wise for Congress to send a peaceful petition while it was building up an army? Defend your view with details from the case.',
             lookFors: [
               'Gives a reason for doing both, such as hoping for peace while being ready for war.',
               'Gives the cost: each step made the other less believable.',
@@ -2333,7 +2356,7 @@ export const americanRevolution = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'Before the order, the same outbreak near both armies would most likely have harmed the Americans more. What explains this?',
+                'Before the order, the same outbreak near both armies would most likely have harmed the Americans more than the British. Which fact best explains this difference?',
               answer: 'Fewer of them had already had the disease.',
               distractors: [
                 {
@@ -2375,7 +2398,7 @@ export const americanRevolution = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Washington had to choose between two risks. Explain both of them, and judge whether he chose well with what he knew.',
+              'Which two risks did Washington have to weigh against each other, and did he choose well, considering what was known at the time?',
             lookFors: [
               'Names the risk of acting: weeks of weakness, some deaths, a possible attack.',
               'Names the risk of waiting: a larger outbreak that could destroy the army.',

@@ -278,7 +278,7 @@ export const ancientChina = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a piece of turtle shell or animal bone on which Shang diviners wrote questions about the future',
-          example: 'One oracle bone asks whether the king’s toothache was sent by an ancestor.',
+          example: 'The diviner of one oracle bone asked whether an ancestor had caused the king’s painful toothache.',
           contrast: 'A diary tells what has happened, while this asks what will happen.',
           wordParts: 'oracle (a voice from the gods) + bone',
           picture: 'a turtle shell with cracks and small signs',
@@ -288,7 +288,8 @@ export const ancientChina = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a member of a family who lived long before the people of the family who are now alive',
-          example: 'Shang kings offered food and wine to every royal ancestor in turn.',
+          example:
+            'Shang kings offered food and wine to every royal ancestor in turn because the dead were believed to help or harm the living.',
           contrast: 'A descendant comes later, while this person came before.',
           wordParts: 'from Latin words for go before',
           picture: 'a family tree with its roots glowing',
@@ -307,8 +308,8 @@ export const ancientChina = defineTopicPack({
           term: 'silt',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'fine soil that a river carries along and drops when the water slows down',
-          example: 'Silt gave the Huang He, or Yellow River, its color and its rich fields.',
+          definition: 'fine, fertile soil that a river carries along and leaves behind where the water slows down',
+          example: 'Silt from the hills gave the Huang He, or Yellow River, its color and enriched the fields along its banks.',
           contrast: 'Rock stays where it is, while this moves with the water and can raise a riverbed.',
           wordParts: 'related to an old word for salt marsh',
           picture: 'a yellow river between fields',
@@ -318,7 +319,7 @@ export const ancientChina = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the belief that Heaven gives a good ruler the right to govern and takes it from a bad one',
-          example: 'The Zhou said that the last Shang king had lost the Mandate of Heaven by his cruelty.',
+          example: 'The Zhou declared that the last Shang king had lost the Mandate of Heaven because of his cruelty.',
           contrast: 'A king by birth alone owes his place to his family, while this right could be lost.',
           wordParts: 'mandate (order) + heaven',
           picture: 'a hand of light above a throne',
@@ -358,7 +359,7 @@ export const ancientChina = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the teaching that people live best when they follow the natural way of things without force',
-          example: 'Daoism compares wisdom to water, which is soft and still wears down stone.',
+          example: 'Daoism compares wisdom to water, which is soft and yielding and nevertheless wears down solid stone.',
           contrast: 'Confucian teachers wanted more study and ritual, while this praised simplicity.',
           wordParts: 'from dao, Chinese for way',
           picture: 'a stream that flows around rocks',
@@ -378,7 +379,7 @@ export const ancientChina = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the supreme ruler of a large state that unites many regions',
-          example: 'The king of Qin took the new title of First Emperor in 221 BCE.',
+          example: 'After conquering the rival states in 221 BCE, the king of Qin took the new title of First Emperor.',
           contrast: 'The kings before him ruled single states, while this ruler claimed all of them.',
           wordParts: 'from a Latin word for commander',
           picture: 'a figure on a high throne before officials',
@@ -407,8 +408,8 @@ export const ancientChina = defineTopicPack({
           term: 'Great Wall',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a system of border fortifications in northern China, built and rebuilt by several dynasties',
-          example: 'The Qin joined older walls of packed earth into an early Great Wall.',
+          definition: 'a system of border defenses in northern China that several dynasties built and then rebuilt',
+          example: 'The Qin connected older walls of packed earth into an early Great Wall to protect the northern border.',
           contrast: 'The stone and brick wall on most photos was built by the Ming, many centuries later.',
           wordParts: 'great + wall',
           picture: 'a long wall that follows the hills',
@@ -418,7 +419,7 @@ export const ancientChina = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a fine, strong and shiny cloth that is made of thread from the cocoons of certain caterpillars',
-          example: 'Under the Han, silk was worn, traded and even used to pay officials.',
+          example: 'Under the Han, silk was worn by the wealthy, traded over long distances and even used to pay officials.',
           contrast: 'Cotton comes from a plant, while this comes from an insect.',
           wordParts: 'related to words for Chinese in Greek and Latin',
           picture: 'a shiny roll of cloth',
@@ -438,7 +439,7 @@ export const ancientChina = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In which year did the king of Qin complete his conquest of the other states and become First Emperor?',
+          question: 'In which year did the king of Qin complete his conquest of the other states and take the title of First Emperor?',
           answer: '221 BCE',
           distractors: [
             { text: '551 BCE', error: 'picks the traditional year of Confucius’s birth' },
@@ -483,7 +484,8 @@ export const ancientChina = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What did Shang rulers hope to learn by heating bones and shells until they cracked?',
+          question:
+            'What did the rulers of the Shang dynasty hope to learn when their diviners heated bones and shells until they cracked?',
           answer: 'what ancestors or gods could tell them',
           distractors: [
             { text: 'how hot a fire had to be before metal could be cast', error: 'takes a ceremony for a test of metal' },
@@ -521,7 +523,7 @@ export const ancientChina = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did the First Emperor order the same coins, measures and writing for his whole state?',
+          question: 'Why did the First Emperor order that the same coins, measures and writing should be used throughout his whole state?',
           answer: 'to make taxes, trade and orders easier across his lands',
           distractors: [
             { text: 'to please scholars, who had asked for older traditions', error: 'overlooks his conflict with scholars' },
@@ -534,7 +536,7 @@ export const ancientChina = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A ruler tells officials: “Do as little as possible. Water pushes nobody, and yet it reaches the sea.” Which teaching does this follow?',
+            'A teacher tells officials, “Do as little as possible, because water pushes nobody, and yet it reaches the sea.” Which Chinese teaching does this advice follow?',
           answer: 'Daoism',
           distractors: [
             { text: 'Legalism', error: 'picks the teaching of strict control' },
@@ -546,7 +548,7 @@ export const ancientChina = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'In Zhou China, a general overthrows a cruel king after years of flood and famine. How would he most likely justify his rule?',
+            'In Zhou China, a general overthrows a cruel king after years of flood and famine. Which argument would most likely be used to justify his rule?',
           answer: 'Heaven has passed the right to rule to him.',
           distractors: [
             { text: 'The people have elected him for four years.', error: 'brings in modern elections' },
@@ -558,7 +560,7 @@ export const ancientChina = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'An officer of the Han dynasty needs strong horses, which come from herders in the northwest. What could he best offer them in exchange?',
+            'An officer of the Han dynasty needs strong horses, which come from herders in the northwest. Which goods would be the best offer in exchange?',
           answer: 'rolls of silk',
           distractors: [
             { text: 'oracle bones', error: 'picks objects of Shang ceremonies' },
@@ -571,7 +573,7 @@ export const ancientChina = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'The Qin ruled all of China for only fifteen years, the Han for about four hundred. The Han kept many Qin offices and laws but lowered taxes at first and honored scholars. What does this comparison suggest?',
+            'The Qin ruled all of China for only fifteen years, whereas the Han, who kept many Qin offices and laws but lowered taxes at first and honored scholars, ruled for about four hundred. What does this comparison suggest?',
           answer: 'Strong institutions last longer when people accept them.',
           distractors: [
             { text: 'Strict laws are the one thing that keeps a large state together.', error: 'overlooks that the Qin fell quickly' },
@@ -595,7 +597,7 @@ export const ancientChina = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A historian of the Han writes that the First Emperor burned books and killed scholars. The Han had replaced his dynasty. How should this report be used?',
+            'A historian who wrote under the Han, the dynasty that replaced the Qin, reports that the First Emperor burned books and killed scholars. How should this report be used?',
           answer: 'with care, since the writer’s rulers gained from his bad name',
           distractors: [
             { text: 'without doubt, since the writer lived in the same country', error: 'takes place for proof' },
@@ -678,7 +680,7 @@ export const ancientChina = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Which teaching would have helped people most in the violent time of the Warring States: Confucianism, Daoism or Legalism?',
+            'Which teaching would have helped people most during the violent time of the Warring States: Confucianism, Daoism or Legalism?',
           lookFors: [
             'Describes the problem, such as constant war and broken loyalty.',
             'Explains how the chosen teaching answers it.',
@@ -746,6 +748,17 @@ export const ancientChina = defineTopicPack({
             'Foresees unfairness, such as expensive preparation.',
           ],
           probe: 'Would you pass your own exam?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'How did trade along the Silk Road and conflict with peoples of the northern grasslands influence the decisions of Han rulers?',
+          lookFors: [
+            'names a need such as horses or safe borders',
+            'names a policy such as gifts of silk, alliances, walls or campaigns',
+            'explains a cost or a benefit of that policy',
+          ],
+          probe: 'Which policy would have been hardest to pay for year after year?',
         },
       ],
       activities: [
@@ -1105,7 +1118,7 @@ export const ancientChina = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What was the main advantage of splitting the river instead of blocking it with a wall?',
+              question: 'What was the main advantage of dividing the river into two arms instead of blocking it with a wall?',
               answer: 'Floods were led away while fields still got water.',
               distractors: [
                 {
@@ -1125,7 +1138,7 @@ export const ancientChina = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'How did the new water system most likely help Qin in its wars with the other states?',
+              question: 'How did the new water system most likely help the state of Qin in its later wars with rival states?',
               answer: 'Good harvests could feed its armies.',
               distractors: [
                 {
@@ -1167,7 +1180,7 @@ export const ancientChina = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Does this project show that strong rulers bring benefits to their people, or that they use people for their own power? Use the case and what you know about Qin.',
+              'Does this project show that strong rulers bring benefits to their people, or that they use people to increase their own power? Support your view with the case and with what you know about Qin.',
             lookFors: [
               'Names benefits, such as safer fields and food for families.',
               'Names the ruler’s own gain or the burden of forced labor, and weighs the two.',
@@ -1222,7 +1235,8 @@ export const ancientChina = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'An official wants to prove that the scholars’ complaint about tools is wrong. Which evidence would help most?',
+              question:
+                'Which evidence would be most useful to an official who wants to prove that the scholars’ complaint about tools is wrong?',
               answer: 'proof that state plows last as long as private ones',
               distractors: [
                 {
@@ -1243,7 +1257,8 @@ export const ancientChina = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Which side in the debate had the better reasons: the scholars or the officials? Judge with evidence from the case.',
+            question:
+              'Which side in the debate about salt and iron had the stronger reasons, the scholars or the officials? Judge both with evidence from the case.',
             lookFors: [
               'Uses a reason of each side, such as fair treatment of the people or the cost of defense.',
               'Explains which reason weighs more and under which conditions the other side would be right.',
@@ -1257,7 +1272,7 @@ export const ancientChina = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Why would a Han ruler want to hear about a distant earthquake as soon as possible?',
+              question: 'Why would a Han ruler want to learn about a distant earthquake as soon as possible?',
               answer: 'Aid could be sent, and disasters might be read as signs.',
               distractors: [
                 {
@@ -1277,7 +1292,7 @@ export const ancientChina = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which part of the story made doubters think again about the jar?',
+              question: 'Which part of the story most likely made the people who had doubted the device change their minds?',
               answer: 'the report from the northwest',
               distractors: [
                 {
@@ -1297,7 +1312,7 @@ export const ancientChina = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why must modern engineers who rebuild the jar mark its inner parts as a guess?',
+              question: 'Why must modern engineers who rebuild the jar explain that its inner parts are partly a guess?',
               answer: 'The object is lost, and the text tells more of its outside.',
               distractors: [
                 {

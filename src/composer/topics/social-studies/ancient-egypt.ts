@@ -270,7 +270,7 @@ export const ancientEgypt = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a ruler of ancient Egypt, who governed the country and was honored as a living link between the people and the gods',
-          example: 'The pharaoh wore a double crown that stood for Upper and Lower Egypt.',
+          example: 'The pharaoh wore a double crown that represented the union of Upper and Lower Egypt.',
           contrast: 'A vizier ran the government day by day, while this ruler stood above every official.',
           wordParts: 'from Egyptian words for great house',
           picture: 'a figure with a striped headcloth and a crook',
@@ -280,7 +280,7 @@ export const ancientEgypt = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a series of rulers who belong to one family and hand power down from one generation to the next',
-          example: 'Historians sort Egypt’s kings into about thirty dynasties, and each dynasty handed down power for several generations.',
+          example: 'When a king died without an heir, a new family might take the throne and begin another dynasty.',
           contrast: 'A kingdom is land under a ruler, while this is a family that rules over time.',
           wordParts: 'from a Greek word for power',
           picture: 'a row of crowns handed down',
@@ -290,7 +290,7 @@ export const ancientEgypt = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'very fine, fertile soil that a river carries along and leaves behind on its banks when the water goes down',
-          example: 'After the flood went down, dark silt covered the fields along the Nile.',
+          example: 'After the yearly flood had gone down, a layer of dark silt covered the fields along the Nile.',
           contrast: 'Sand is coarser and holds little water, while this keeps fields moist and fertile.',
           wordParts: 'related to an old word for salt marsh',
           picture: 'a thin dark layer over a field',
@@ -299,8 +299,8 @@ export const ancientEgypt = defineTopicPack({
           term: 'delta',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'flat land built up where a river spreads out and drops its mud before it reaches the sea',
-          example: 'The Nile Delta was green farmland crossed by many branches of the river.',
+          definition: 'flat, fertile land that forms where a river divides and drops its mud before it reaches the sea',
+          example: 'The Nile Delta was green and fertile farmland, crossed by many branches of the river.',
           contrast: 'The source is where a river begins, while this lies at its mouth.',
           wordParts: 'named after the triangle-shaped Greek letter',
           picture: 'a river that opens like a fan',
@@ -320,7 +320,7 @@ export const ancientEgypt = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the existence that people hope for or expect when their time on earth has ended',
-          example: 'Egyptians filled tombs with food and furniture for use in the afterlife.',
+          example: 'Egyptians filled tombs with food and furniture because they believed that the dead would use them in the afterlife.',
           contrast: 'A memory lives in other people, while this means that the person goes on.',
           wordParts: 'after + life',
           picture: 'a boat that crosses to a green field',
@@ -340,7 +340,7 @@ export const ancientEgypt = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a chamber or building in which a dead person is laid to rest, in rich families together with valuable possessions',
-          example: 'Painters covered the walls of the tomb with scenes of farming and feasting.',
+          example: 'Painters covered the walls of the tomb with scenes of farming and feasting that the dead person might enjoy forever.',
           contrast: 'A temple was a home for a god, while this was made for someone who had died.',
           wordParts: 'tomb, tombstone',
           picture: 'a door cut into a cliff',
@@ -360,7 +360,7 @@ export const ancientEgypt = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the formal writing of Egypt, which used hundreds of picture signs that stood for sounds as well as ideas',
-          example: 'Hieroglyphics on temple walls praise the deeds of kings.',
+          example: 'Hieroglyphics carved into temple walls praise the victories and the generous gifts of kings.',
           contrast: 'A drawing shows only what it looks like, while these signs also stand for sounds.',
           wordParts: 'from Greek words for sacred and carve',
           picture: 'an eye, a bird and a wavy line in a row',
@@ -370,7 +370,7 @@ export const ancientEgypt = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'material for writing, similar to heavy paper, that was made from the stems of a tall river plant',
-          example: 'Scribes rolled up the papyrus after they had written down the harvest.',
+          example: 'After recording the harvest in black ink, the scribes rolled up the papyrus and stored it with other documents.',
           contrast: 'Stone lasts longer but is heavy, while this was light enough to carry in a roll.',
           wordParts: 'papyrus, paper',
           picture: 'a roll with columns of signs',
@@ -379,8 +379,8 @@ export const ancientEgypt = defineTopicPack({
           term: 'scribe',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person who was trained for years to read, write and keep official records',
-          example: 'A scribe measured the fields and wrote down the tax in grain.',
+          definition: 'a person who was trained for years to read, write and keep the official records of the kingdom',
+          example: 'A scribe measured the fields and recorded how much grain each farmer owed the state as tax.',
           contrast: 'An artisan worked with tools on stone or wood, while this worker used a reed pen.',
           wordParts: 'from a Latin word for write',
           picture: 'a person who sits with a pen and a roll',
@@ -389,8 +389,8 @@ export const ancientEgypt = defineTopicPack({
           term: 'vizier',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the highest official in Egypt, who directed the judges, tax collectors and other officials for the ruler',
-          example: 'The vizier checked on judges, taxes and the grain stores.',
+          definition: 'the highest official in Egypt, who directed the judges and the tax collectors for the ruler',
+          example: 'The vizier supervised the judges, the tax collectors and the officials who managed the grain stores.',
           contrast: 'The pharaoh ruled by birth and belief, while this official was chosen to do the daily work.',
           wordParts: 'through Turkish from an Arabic word for helper',
           picture: 'a man with a staff beside a throne',
@@ -400,7 +400,7 @@ export const ancientEgypt = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the worship of many gods, who may each have a different power or protect a different place',
-          example: 'Egyptian polytheism included Ra, Isis, Osiris and Anubis.',
+          example: 'In Egyptian polytheism, people might pray to Ra, Isis, Osiris or Anubis for different kinds of help.',
           contrast: 'Monotheism is the worship of one God, while this has a place for many.',
           wordParts: 'poly- (many) + theos (god) + -ism',
           picture: 'several statues in one hall',
@@ -419,7 +419,7 @@ export const ancientEgypt = defineTopicPack({
           term: 'Rosetta Stone',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a carved slab with one text in three scripts that helped scholars to read Egyptian signs',
+          definition: 'a carved slab bearing one text in three scripts, which helped scholars to read Egyptian signs',
           example: 'The Rosetta Stone gave Champollion a way to match Greek names with Egyptian signs.',
           contrast: 'Most carvings use one script, while this repeats its message in three.',
           wordParts: 'Rosetta: European name of the town of Rashid',
@@ -429,7 +429,7 @@ export const ancientEgypt = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'In which direction does the Nile flow on its long way through Egypt?',
+          question: 'In which direction does the Nile flow on its long journey from Aswan through the kingdom of Egypt?',
           answer: 'north, to the Mediterranean Sea',
           distractors: [
             { text: 'south, to the mountains of Ethiopia', error: 'thinks that water flows down the page of a map' },
@@ -441,7 +441,7 @@ export const ancientEgypt = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'Which ruler wears the crowns of both lands on a famous carved palette and is often named as the one who joined Upper and Lower Egypt around 3100 BCE?',
+            'Which ruler wears the crowns of both lands on a famous carved palette and is often said to have joined them into one kingdom around 3100 BCE?',
           answer: 'Narmer',
           distractors: [
             { text: 'Khufu', error: 'picks the king for whom the Great Pyramid was built' },
@@ -452,7 +452,7 @@ export const ancientEgypt = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'For which purpose did Egyptian priests use natron, a kind of natural salt?',
+          question: 'For which purpose did Egyptian priests use natron, a kind of natural salt that they gathered from dry lake beds?',
           answer: 'drying a body before it was wrapped',
           distractors: [
             { text: 'paying the workers who built tombs', error: 'thinks of salt as money' },
@@ -486,7 +486,7 @@ export const ancientEgypt = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did Egyptian farmers welcome the flood that covered their land each summer?',
+          question: 'Why did Egyptian farmers usually welcome the flood that covered their land each summer?',
           answer: 'It left wet and fertile soil behind just before planting.',
           distractors: [
             { text: 'It washed salt out of the sea and onto the dry fields.', error: 'thinks that salt helps crops' },
@@ -498,7 +498,7 @@ export const ancientEgypt = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did the land around the Nile Valley help Egypt to stay one kingdom for so long?',
+          question: 'How did the geography of the land around the Nile Valley help Egypt to remain one kingdom for so long?',
           answer: 'Deserts, rapids and the sea made invasion difficult.',
           distractors: [
             { text: 'Thick forests on both banks hid villages from attack.', error: 'gets the landscape wrong' },
@@ -509,7 +509,7 @@ export const ancientEgypt = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did families of rich Egyptians have food, games and furniture placed in tombs?',
+          question: 'Why did families of wealthy Egyptians have food, games and furniture placed in tombs together with the dead?',
           answer: 'They believed that the dead would go on needing such things.',
           distractors: [
             { text: 'They wanted to keep valuable goods safe from tax collectors and thieves.', error: 'takes a tomb for a bank' },
@@ -523,7 +523,7 @@ export const ancientEgypt = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What made scribes powerful in a country where most people worked on farms?',
+          question: 'What gave scribes so much influence in a country where most people worked on farms?',
           answer: 'Few could read and write, and the state ran on records.',
           distractors: [
             { text: 'They owned most of the farmland and rented it out to the vizier.', error: 'takes learning for land' },
@@ -535,7 +535,7 @@ export const ancientEgypt = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'An official reads on a stone scale that this year’s flood is much lower than last year’s. What should this official prepare for?',
+            'An official who reads the stone scale beside the river discovers that this year’s flood is much lower than last year’s. What should this official prepare for?',
           answer: 'a small harvest and little tax in grain',
           distractors: [
             { text: 'a larger harvest and a need for more storehouses', error: 'thinks that less water means safer crops' },
@@ -546,7 +546,7 @@ export const ancientEgypt = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A boat must carry stone from Aswan in the south to Giza in the north. What will move it most easily?',
+          question: 'Which force will do the most to move a boat that carries heavy stone from Aswan in the south to Giza in the north?',
           answer: 'the current of the river',
           distractors: [
             { text: 'the north wind in its sail', error: 'forgets that this wind pushes boats to the south' },
@@ -558,7 +558,7 @@ export const ancientEgypt = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'In the Book of the Dead, a heart is weighed against a feather. A heart made heavy by wrongs is lost. What did this scene teach the living?',
+            'According to the Book of the Dead, a heart is weighed against a feather, and a person whose heart is heavy with wrongs is lost. What did this scene teach the living?',
           answer: 'to act justly, because deeds have effects after death',
           distractors: [
             { text: 'to eat little, because a thin body travels lightly', error: 'takes the weight as a matter of the body' },
@@ -570,7 +570,7 @@ export const ancientEgypt = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A king sends traders by ship to Punt and has scenes of incense trees and gold carved in a temple. The carvings call the king “daughter of Ra.” Who is this most likely to be?',
+            'A king sends traders by ship to Punt and has scenes of incense trees and gold carved in a temple, where the inscriptions call the ruler “daughter of Ra.” Which ruler is this most likely to be?',
           answer: 'Hatshepsut',
           distractors: [
             { text: 'Narmer', error: 'picks a king of early Egypt' },
@@ -582,7 +582,7 @@ export const ancientEgypt = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Near the pyramids, archaeologists found bakeries, cattle bones, healed fractures and workers’ tombs. Which claim do these finds support best?',
+            'Near the pyramids, archaeologists found bakeries, cattle bones, healed fractures and workers’ tombs. Which claim about the builders do these finds support best?',
           answer: 'The builders worked in organized crews and were fed and cared for.',
           distractors: [
             {
@@ -597,7 +597,7 @@ export const ancientEgypt = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Akhenaten honored the sun disk Aten above other gods. Soon after his death, temples of Amun were restored and his name was cut out of lists. What does this suggest?',
+            'Akhenaten honored the sun disk Aten above other gods, but soon after his death temples of Amun were restored and his name was cut out of lists. What does this reaction suggest?',
           answer: 'His change in religion met strong opposition.',
           distractors: [
             { text: 'His reign was too short to be noticed.', error: 'overlooks that people worked to erase it' },
@@ -608,7 +608,7 @@ export const ancientEgypt = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which source would tell a historian most about the daily life of tomb builders?',
+          question: 'Which source would tell a historian most about the daily life of the workers who built royal tombs?',
           answer: 'lists, letters and notes found in their own village',
           distractors: [
             {
@@ -754,6 +754,17 @@ export const ancientEgypt = defineTopicPack({
             'Treats human remains with care or leaves them out for a reason.',
           ],
           probe: 'Which single object would stand at the entrance?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Why could a queen such as Hatshepsut or Cleopatra rule Egypt, and how did each of them show people that her power was lawful?',
+          lookFors: [
+            'says that royal blood and religion could support a woman’s claim',
+            'names a means such as temple scenes, titles or the dress of a king',
+            'compares two rulers or two means',
+          ],
+          probe: 'Why might a later king have wanted to remove the name of such a ruler?',
         },
       ],
       activities: [
@@ -1124,7 +1135,7 @@ export const ancientEgypt = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What do the planks of this boat suggest about Egypt in the time of King Khufu?',
+              question: 'What do the planks of this royal boat suggest about Egypt in the time of King Khufu?',
               answer: 'It brought goods from beyond its borders.',
               distractors: [
                 {
@@ -1245,7 +1256,7 @@ export const ancientEgypt = defineTopicPack({
             },
             {
               thinking: 'understand',
-              question: 'What did the Egyptian state have to provide so that one king could build two such pyramids?',
+              question: 'What did the Egyptian state have to provide so that one king could complete two pyramids of this size?',
               answer: 'Large harvests that fed organized crews',
               distractors: [
                 {

@@ -260,8 +260,8 @@ export const ancientGreeceAndRome = defineTopicPack({
           term: 'city-state',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a city and the land around it with its own government',
-          example: 'Each Greek city-state had its own laws and coins.',
+          definition: 'a community that consisted of a city and the land around it and had its own independent government',
+          example: 'Because each Greek city-state governed itself, it had its own laws, coins and army.',
           contrast: 'A nation-state joins many cities under one government.',
           wordParts: 'city + state; polis in Greek',
           picture: 'a walled town with fields around it',
@@ -270,7 +270,7 @@ export const ancientGreeceAndRome = defineTopicPack({
           term: 'democracy',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'rule by the people',
+          definition: 'a form of government in which citizens share in making decisions, either directly or by voting',
           example: 'In the democracy of Athens, citizens voted on laws themselves.',
           contrast: 'Athens left out women, enslaved people and foreigners; a republic elects others to decide.',
           wordParts: 'demo- (people) + -cracy (rule)',
@@ -280,8 +280,8 @@ export const ancientGreeceAndRome = defineTopicPack({
           term: 'oligarchy',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'rule by a small group',
-          example: 'Sparta mixed an oligarchy with two kings.',
+          definition: 'a form of government in which a small group of people, often the wealthiest, holds the power',
+          example: 'The government of Sparta combined an oligarchy of powerful elders with two kings.',
           contrast: 'A monarchy has one ruler, and a democracy many.',
           wordParts: 'olig- (few) + -archy (rule)',
           picture: 'five chairs behind a gate',
@@ -290,8 +290,8 @@ export const ancientGreeceAndRome = defineTopicPack({
           term: 'citizen',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a member of a state with rights and duties',
-          example: 'A citizen of Athens could speak in the assembly.',
+          definition: 'a recognized member of a state who has both rights and duties there',
+          example: 'A citizen of Athens had the right to speak in the assembly and to vote on laws.',
           contrast: 'Living in a place was not enough to become one.',
           wordParts: 'from a Latin word for city; civic',
           picture: 'a person with a ballot and a shield',
@@ -300,7 +300,7 @@ export const ancientGreeceAndRome = defineTopicPack({
           term: 'republic',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a government in which people choose others to rule, and no king does',
+          definition: 'a form of government without a king, in which people choose others to rule on their behalf',
           example: 'The Roman Republic began, by tradition, in 509 BCE.',
           contrast: 'In a direct democracy, citizens decide on laws in person.',
           wordParts: 'from Latin for public matter',
@@ -311,7 +311,7 @@ export const ancientGreeceAndRome = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'Rome’s council of leading men, who advised officials and guided policy',
-          example: 'The senate met in the Forum.',
+          example: 'The senate met in Rome to debate wars and treaties and to advise the consuls.',
           contrast: 'It did not pass laws as the U.S. Senate does; assemblies voted on them.',
           wordParts: 'from a Latin word for old man',
           picture: 'men in togas on benches',
@@ -320,8 +320,8 @@ export const ancientGreeceAndRome = defineTopicPack({
           term: 'patrician',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a member of the old, powerful families of Rome',
-          example: 'At first, only a patrician could be a consul.',
+          definition: 'a member of the old and powerful families who held the highest offices of early Rome',
+          example: 'During the first years of the Republic, only a patrician could be elected consul.',
           contrast: 'A plebeian was a common citizen, sometimes rich, too.',
           wordParts: 'from Latin for father',
           picture: 'a toga with a stripe',
@@ -331,7 +331,7 @@ export const ancientGreeceAndRome = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a common citizen of Rome who was not from the old ruling families',
-          example: 'A plebeian could turn to a tribune for protection.',
+          example: 'A plebeian who was treated unfairly by an official could turn to a tribune for protection.',
           contrast: 'Plebeians were citizens; enslaved people were not.',
           wordParts: 'from Latin for the common people',
           picture: 'a farmer with a vote',
@@ -340,7 +340,7 @@ export const ancientGreeceAndRome = defineTopicPack({
           term: 'empire',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'many lands and peoples under one ruler',
+          definition: 'a large territory of many lands and peoples under the control of one ruler or state',
           example: 'By 117 CE the Roman Empire reached from Britain to Mesopotamia.',
           contrast: 'A republic can hold foreign lands as well; what changed in Rome was who ruled.',
           wordParts: 'from a Latin word for command',
@@ -350,8 +350,8 @@ export const ancientGreeceAndRome = defineTopicPack({
           term: 'aqueduct',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a channel that carries water over a long distance',
-          example: 'An aqueduct brought spring water to the city by gravity.',
+          definition: 'a channel built to carry fresh water over a long distance, often from a spring to a city',
+          example: 'An aqueduct used nothing but gravity to bring spring water across valleys to the city.',
           contrast: 'The arches are only the parts that cross valleys; most of it ran underground.',
           wordParts: 'aqua- (water) + -duct (to guide or carry)',
           picture: 'arches with a thin stream on top',
@@ -360,7 +360,7 @@ export const ancientGreeceAndRome = defineTopicPack({
           term: 'philosophy',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the search for wisdom about what is true and good',
+          definition: 'the search for wisdom about what is true, what is good and how people should live',
           example: 'Socrates practiced philosophy by asking questions.',
           contrast: 'A belief is held; this asks for reasons.',
           wordParts: 'philo- (love) + soph- (wisdom)',
@@ -400,8 +400,8 @@ export const ancientGreeceAndRome = defineTopicPack({
           term: 'consul',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'one of two top officials elected for one year in the Roman Republic',
-          example: 'Each consul could block the decisions of the other.',
+          definition: 'one of two chief officials of the Roman Republic, who were elected together for a single year',
+          example: 'Each consul had the power to block the decisions of the other.',
           contrast: 'A senator usually sat in the senate for life, while this official led for only a year.',
           wordParts: 'consul, consult',
           picture: 'two chairs side by side',
@@ -420,7 +420,7 @@ export const ancientGreeceAndRome = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Who could vote in the assembly of Athens around 450 BCE?',
+          question: 'Which inhabitants of Athens had the right to vote in the assembly around 450 BCE?',
           answer: 'adult male citizens',
           distractors: [
             { text: 'all adults born in the city', error: 'overlooks that women could not vote' },
@@ -431,7 +431,7 @@ export const ancientGreeceAndRome = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Who led the Roman Republic each year?',
+          question: 'Which officials stood at the head of the government of the Roman Republic during each year?',
           answer: 'two elected consuls',
           distractors: [
             { text: 'two kings from old families', error: 'mixes up Rome and Sparta' },
@@ -442,7 +442,7 @@ export const ancientGreeceAndRome = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Who became the first Roman emperor in 27 BCE?',
+          question: 'Which leader received a new name of honor in 27 BCE and is remembered as the first Roman emperor?',
           answer: 'Augustus',
           distractors: [
             { text: 'Julius Caesar', error: 'thinks that the dictator was the first emperor' },
@@ -453,7 +453,7 @@ export const ancientGreeceAndRome = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What was the Pax Romana?',
+          question: 'What do historians mean when they speak of the Pax Romana, which began under the first emperor?',
           answer: 'about 200 years of relative peace in the empire',
           distractors: [
             { text: 'a treaty that ended the wars between Rome and Carthage', error: 'takes “pax” for one treaty' },
@@ -464,7 +464,7 @@ export const ancientGreeceAndRome = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did mountains and sea shape ancient Greece?',
+          question: 'How did the mountains and the sea influence the way in which ancient Greek communities were governed?',
           answer: 'They separated communities, which became independent city-states.',
           distractors: [
             { text: 'They united communities, which formed a single kingdom early on.', error: 'reverses the effect' },
@@ -475,7 +475,7 @@ export const ancientGreeceAndRome = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did Sparta train boys as soldiers from the age of seven?',
+          question: 'Why did Sparta take boys from their families at the age of seven and train them as soldiers?',
           answer: 'It feared revolts by the helots it had enslaved.',
           distractors: [
             { text: 'It wanted them to become sailors for long-distance trade.', error: 'mixes up Sparta and Athens' },
@@ -497,7 +497,7 @@ export const ancientGreeceAndRome = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did written laws such as the Twelve Tables matter?',
+          question: 'Why did it matter to ordinary Romans that laws such as the Twelve Tables were written down in public?',
           answer: 'People could know the law and hold judges to it.',
           distractors: [
             { text: 'People could vote on each case in court.', error: 'mixes up courts and assemblies' },
@@ -520,7 +520,7 @@ export const ancientGreeceAndRome = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A town of 90,000 wants every voter to debate and vote on each law in person. Which ancient model is this, and what is the main difficulty?',
+            'A town of 90,000 wants every voter to debate and vote on each law in person. Which ancient government is the model for this plan, and what is its main difficulty?',
           answer: 'Athens; it is hard to gather so many people.',
           distractors: [
             { text: 'Rome; it is hard to find two consuls.', error: 'mixes up direct and representative rule' },
@@ -531,7 +531,8 @@ export const ancientGreeceAndRome = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'The U.S. president can veto a law that Congress has passed. Which Roman practice is most like this?',
+          question:
+            'The U.S. president can veto a law that Congress has passed. Which practice of the Roman Republic most resembles this power?',
           answer: 'A tribune could stop an act of an official.',
           distractors: [
             { text: 'A dictator could rule alone for six months.', error: 'looks for a strong leader and not for a check' },
@@ -542,7 +543,8 @@ export const ancientGreeceAndRome = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A Roman engineer must bring water from a spring 40 km away, with no pumps. What must be true of the channel?',
+          question:
+            'A Roman engineer must bring water to a city from a spring 40 km away without any pumps. Which statement about the channel must be true?',
           answer: 'It slopes down a little all the way.',
           distractors: [
             { text: 'It stays exactly level all the way.', error: 'thinks that level water flows by itself' },
@@ -554,7 +556,7 @@ export const ancientGreeceAndRome = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Source 1 (Pericles, in Thucydides): power is in the hands of “the whole people.” Source 2: of perhaps 300,000 people in Athens and its land, about 40,000 could vote. What do the two show together?',
+            'Source 1 (Pericles, in Thucydides) says that power is in the hands of “the whole people,” whereas Source 2 estimates that about 40,000 of perhaps 300,000 people in Athens and its land could vote. What do the two show together?',
           answer: 'The ideal of rule by the people left most people out.',
           distractors: [
             { text: 'The ideal was a lie that nobody in Athens believed.', error: 'draws too strong a conclusion' },
@@ -566,7 +568,7 @@ export const ancientGreeceAndRome = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'From about 100 BCE, generals gave land and pay to their soldiers, and soldiers grew loyal to them. What danger did this hold for the Republic?',
+            'From about 100 BCE, generals rewarded their soldiers with land and pay, and soldiers became loyal to them personally. Which danger did this create for the Republic?',
           answer: 'Armies could be used against the state.',
           distractors: [
             { text: 'Armies would become too small to fight.', error: 'thinks that land made soldiers stay home' },
@@ -578,7 +580,7 @@ export const ancientGreeceAndRome = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Historians list for the fall of the western empire: civil wars, high taxes, invasions, a divided empire, disease and weaker trade. Which statement uses the list best?',
+            'To explain the fall of the western empire, historians list civil wars, high taxes, invasions, a divided empire, disease and weaker trade. Which statement makes the best use of this list?',
           answer: 'Several causes made each other worse over time.',
           distractors: [
             { text: 'One cause must be true, and the rest are wrong.', error: 'looks for a single cause' },
@@ -590,7 +592,7 @@ export const ancientGreeceAndRome = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'The Parthenon in Athens has rows of tall stone columns, and so has the U.S. Supreme Court. What can a historian fairly conclude?',
+            'The Parthenon in Athens has rows of tall stone columns, and so does the building of the U.S. Supreme Court. What can a historian fairly conclude from this similarity?',
           answer: 'Later builders used ancient forms to suggest their ideals.',
           distractors: [
             { text: 'Greek builders were brought to the United States.', error: 'takes likeness for the same makers' },
@@ -639,13 +641,13 @@ export const ancientGreeceAndRome = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How did geography help to make both Greek independence and Greek trade?',
+          question: 'How did the geography of Greece encourage both the independence of its communities and their trade?',
           lookFors: ['mountains divided', 'sea connected'],
           probe: 'What would a wide river valley have changed?',
         },
         {
           thinking: 'understand',
-          question: 'How did Athens and Sparta define a good citizen?',
+          question: 'How did the people of Athens and the people of Sparta define what makes a good citizen?',
           lookFors: ['speaking and voting in Athens, discipline and war in Sparta', 'who was left out in both'],
           probe: 'Which duties do we share with either?',
         },
@@ -657,25 +659,25 @@ export const ancientGreeceAndRome = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why did the Roman Republic turn into rule by one man?',
+          question: 'Why did the Roman Republic, after centuries without a king, turn into rule by one man?',
           lookFors: ['conquest, inequality, private armies', 'broken customs'],
           probe: 'At which point could it have been stopped?',
         },
         {
           thinking: 'apply',
-          question: 'Which Roman check on power would you bring to your student council, and how would it work?',
+          question: 'Which Roman check on power would you introduce into your student council, and how would it work?',
           lookFors: ['names a check such as two consuls or veto', 'foresees a problem'],
           probe: 'Who could abuse it?',
         },
         {
           thinking: 'evaluate',
-          question: 'Did the Pax Romana bring peace for everyone? Take a position and support it with evidence.',
+          question: 'Did the Pax Romana bring peace to everyone who lived in the empire? Take a position and support it with evidence.',
           lookFors: ['trade, roads, law', 'conquest, slavery, taxes, borders'],
           probe: 'Whose records do we have?',
         },
         {
           thinking: 'analyze',
-          question: 'How does the way Rome treated conquered peoples help to explain its growth?',
+          question: 'How does the way in which Rome treated conquered peoples help to explain the growth of its power?',
           lookFors: ['citizenship, roads, local rule', 'force and tribute'],
           probe: 'When did this stop working?',
         },
@@ -684,6 +686,26 @@ export const ancientGreeceAndRome = defineTopicPack({
           question: 'How would you design a constitution for a small island with ideas from Athens and Rome?',
           lookFors: ['chooses who decides and checks', 'learns from their failures'],
           probe: 'Who is a citizen on your island?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'How did the conquests of Alexander change the lives of people in lands far from Greece, even after his early death?',
+          lookFors: [
+            'says that Greek language and ideas spread and mixed with local cultures',
+            'names a place such as Alexandria in Egypt',
+            'notes a cost such as war or foreign rule',
+          ],
+          probe: 'What might a person in Egypt have gained or lost in such a mixed city?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Which idea from ancient Greece or Rome has had the most useful influence on government in the United States today?',
+          lookFors: [
+            'names one idea such as voting, written law, elected officials or the veto',
+            'connects it to a present-day institution',
+            'mentions a weakness or a limit of the ancient version',
+          ],
+          probe: 'How has the modern version improved on the ancient one?',
         },
       ],
       activities: [
@@ -1022,7 +1044,7 @@ export const ancientGreeceAndRome = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'How many citizens sat in the new council of Athens at one time?',
+              question: 'According to the plan of Cleisthenes, how many citizens sat in the new council of Athens at one time?',
               answer: '500',
               distractors: [
                 {
@@ -1063,7 +1085,7 @@ export const ancientGreeceAndRome = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What effect did the lot and the one-year term have together?',
+              question: 'What was the combined effect of choosing members by lot and limiting them to a one-year term?',
               answer: 'Many citizens gained experience in government.',
               distractors: [
                 {
@@ -1085,7 +1107,7 @@ export const ancientGreeceAndRome = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Would you choose a student council by lot, as Athens did, or by election? Use the reasons behind the plan of Cleisthenes and name one danger of your choice.',
+              'Would you choose a student council by lot, as Athens did, or by election? Use the reasons behind the plan of Cleisthenes, and explain one danger of your choice.',
             lookFors: [
               'Gives a reason for the lot, such as equal chances and less power for cliques, or for election, such as choosing able people.',
               'Names a danger of the choice, such as members without interest or popularity contests, and links it to the case.',
@@ -1119,7 +1141,7 @@ export const ancientGreeceAndRome = defineTopicPack({
             },
             {
               thinking: 'understand',
-              question: 'Who was hurt most by the secret pipes and the holes in the channels?',
+              question: 'Who was hurt most by the secret pipes and by the holes that landowners had bored into the channels?',
               answer: 'people who took water from public fountains',
               distractors: [
                 {
@@ -1140,7 +1162,7 @@ export const ancientGreeceAndRome = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'The records promise 900 units of water a day, but Frontinus measures 600 at the end of a channel. What share was lost or stolen on the way?',
+                'Suppose the records promise 900 units of water a day, but Frontinus measures only 600 at the end of a channel. What share was lost or stolen on the way?',
               answer: 'one third',
               distractors: [
                 {

@@ -257,7 +257,7 @@ export const ancientGreece = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the Greek word for a city that governed itself together with the farmland and villages around it',
-          example: 'A Greek felt loyal to his polis first and to Greece as a whole only second.',
+          example: 'A Greek felt loyal to his own polis first and to Greece as a whole only second.',
           contrast: 'A modern country joins many cities under one government, while this was one city that ruled itself.',
           wordParts: 'polis, politics, metropolis',
           picture: 'a walled town with fields around it',
@@ -267,7 +267,7 @@ export const ancientGreece = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the high, fortified hill of a Greek city, where the most important temples stood',
-          example: 'The Parthenon stands on the acropolis of Athens.',
+          example: 'The Parthenon, a temple of the goddess Athena, stands high above the city on the acropolis of Athens.',
           contrast: 'The agora lay lower down and served daily business, while this hill was for defense and worship.',
           wordParts: 'acro- (high) + polis (city)',
           picture: 'a temple on a steep rock',
@@ -277,7 +277,7 @@ export const ancientGreece = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the open space in a Greek city that served for shopping, talk, courts and public notices',
-          example: 'Socrates liked to question people in the agora.',
+          example: 'Socrates liked to question people about their beliefs while they shopped and talked in the agora.',
           contrast: 'The assembly met on a hill nearby, while this was the busy heart of everyday life.',
           wordParts: 'from a Greek word for gather',
           picture: 'stalls and people in a square',
@@ -286,8 +286,8 @@ export const ancientGreece = defineTopicPack({
           term: 'citizen',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a full member of a state, who has rights in it and owes duties to it',
-          example: 'A citizen of Athens could speak and vote, but he also had to serve in war.',
+          definition: 'a full member of a state, who has rights in it and owes certain duties to it in return',
+          example: 'A citizen of Athens had the right to speak and vote, but he also had a duty to serve in war.',
           contrast: 'Foreigners and enslaved people lived in Athens as well, but they had no vote.',
           wordParts: 'from a Latin word for city; civic',
           picture: 'a person with a ballot and a shield',
@@ -297,7 +297,7 @@ export const ancientGreece = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a system of government in which the people hold power and decide by voting',
-          example: 'In the democracy of Athens, thousands of men met on a hill to vote on laws.',
+          example: 'In the democracy of Athens, thousands of men gathered on a hill to debate laws and vote on them.',
           contrast: 'An oligarchy leaves decisions to a few, while this asks a large body of citizens.',
           wordParts: 'demo- (people) + -cracy (rule)',
           picture: 'raised hands on a hillside',
@@ -306,7 +306,7 @@ export const ancientGreece = defineTopicPack({
           term: 'oligarchy',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a system of government in which a small group of people holds power',
+          definition: 'a system of government in which power belongs to a small group of people, often the wealthiest',
           example: 'In many Greek cities wealthy landowners formed an oligarchy.',
           contrast: 'A tyrant ruled alone, while here several powerful people ruled together.',
           wordParts: 'olig- (few) + -archy (rule)',
@@ -327,7 +327,7 @@ export const ancientGreece = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a gathering of citizens who meet to discuss public matters and vote on them',
-          example: 'The assembly of Athens met about forty times a year.',
+          example: 'The assembly of Athens met about forty times a year to vote on laws, taxes and questions of war.',
           contrast: 'A council of five hundred prepared the business, while this larger body made the final decision.',
           wordParts: 'assemble + -y',
           picture: 'a crowd that faces a speaker’s stone',
@@ -347,7 +347,7 @@ export const ancientGreece = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a tight block of foot soldiers who fought side by side with overlapping shields and long spears',
-          example: 'In the phalanx, each man’s shield also covered his neighbor.',
+          example: 'In the phalanx, soldiers stood so close together that each man’s shield also protected his neighbor.',
           contrast: 'A fleet fought at sea, while this formation needed flat, open land.',
           wordParts: 'from a Greek word for a row or log',
           picture: 'a wall of round shields with spears',
@@ -377,7 +377,7 @@ export const ancientGreece = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the search for wisdom through careful questions about truth, goodness and how to live',
-          example: 'Plato taught philosophy in a grove outside Athens.',
+          example: 'Plato taught philosophy to students who gathered in a quiet grove outside Athens.',
           contrast: 'A myth explains by means of a story, while this asks for reasons.',
           wordParts: 'philo- (love) + soph- (wisdom)',
           picture: 'a person with a question mark',
@@ -397,7 +397,7 @@ export const ancientGreece = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a serious play in which a great person comes to ruin, partly because of that person’s own choices',
-          example: 'Crowds in Athens watched a tragedy by Sophocles from seats on a hillside.',
+          example: 'Crowds in Athens watched a tragedy by Sophocles from rows of seats on a hillside.',
           contrast: 'A comedy makes people laugh at everyday faults, while this moves them to pity and fear.',
           wordParts: 'from Greek words for goat and song',
           picture: 'a mask with a downturned mouth',
@@ -407,7 +407,7 @@ export const ancientGreece = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 3,
           definition: 'belonging to the age after Alexander the Great, when Greek culture mixed with the cultures of Egypt and Asia',
-          example: 'Alexandria was a Hellenistic city with a famous library.',
+          example: 'People from many lands met in Alexandria, a Hellenistic city with a famous library.',
           contrast: 'The classical age came before, when city-states such as Athens stood at the center.',
           wordParts: 'from Hellas, the Greek name for Greece',
           picture: 'a ship at a tall lighthouse',
@@ -416,7 +416,7 @@ export const ancientGreece = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Who was allowed to vote in the assembly of Athens around 450 BCE?',
+          question: 'Which inhabitants of Athens were allowed to speak and vote in the assembly around 450 BCE?',
           answer: 'adult male citizens',
           distractors: [
             { text: 'men and women over the age of thirty', error: 'brings in a modern idea of equal votes' },
@@ -449,7 +449,8 @@ export const ancientGreece = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which king of Macedonia conquered the Persian Empire between 334 and 323 BCE?',
+          question:
+            'Which young king of Macedonia led his army as far as the Indus and conquered the Persian Empire before he died in 323 BCE?',
           answer: 'Alexander',
           distractors: [
             { text: 'Leonidas', error: 'picks a king of Sparta who died at Thermopylae' },
@@ -516,7 +517,7 @@ export const ancientGreece = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A school of 900 students lets every student come to the gym, speak and vote on each rule. Which problem would Athens have known best?',
+            'A school of 900 students lets every student come to the gym, speak and vote on each rule. Which problem of this method would the citizens of ancient Athens have recognized?',
           answer: 'It takes much time and space to hear so many voices.',
           distractors: [
             { text: 'It leaves the decision to a single leader with guards.', error: 'mixes up democracy and tyranny' },
@@ -529,7 +530,7 @@ export const ancientGreece = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A thinker refuses to say that thunder is sent by Zeus and looks for a cause that can be found again and again in nature. Which change in Greek thought does this show?',
+            'A thinker refuses to say that thunder is sent by Zeus and looks for a cause that can be observed again and again. Which change in Greek thought does this example illustrate?',
           answer: 'the search for natural explanations',
           distractors: [
             { text: 'the return to older religious stories', error: 'reverses the direction of the change' },
@@ -542,7 +543,7 @@ export const ancientGreece = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'In a play, a proud king ignores every warning, makes one terrible choice and loses those he loves. What would an audience in Athens have called it?',
+            'In a Greek play, a proud king ignores every warning, makes one terrible choice and loses those he loves. What would an audience in Athens have called this kind of play?',
           answer: 'a tragedy',
           distractors: [
             { text: 'a comedy', error: 'mixes up the two main kinds of plays' },
@@ -582,7 +583,7 @@ export const ancientGreece = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In 480 BCE the Persian fleet was larger than the Greek one, but it was drawn into the narrow water near Salamis. Why did this place help the Greeks?',
+            'In 480 BCE the Persian fleet, which was larger than the Greek one, was drawn into the narrow water near Salamis. Why did this location favor the Greeks?',
           answer: 'Large numbers of ships had no room to turn or help one another.',
           distractors: [
             { text: 'Strong summer winds blew the Persian crews back to Asia.', error: 'invents weather as the cause' },
@@ -666,7 +667,7 @@ export const ancientGreece = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Does the Athens of Pericles deserve to be called a democracy? Give your definition first and then defend your answer.',
+          question: 'By which definition of democracy, if any, does the Athens of Pericles deserve to be called one?',
           lookFors: [
             'Gives a clear definition of democracy.',
             'Uses evidence for and against, such as the assembly, choice by lot and those without a vote.',
@@ -707,7 +708,7 @@ export const ancientGreece = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did plays, games and temples matter so much to people in a Greek city?',
+          question: 'Why did public plays, athletic games and temples matter so much to the people of a Greek city?',
           lookFors: [
             'Links them to the worship of gods, such as Dionysus or Zeus.',
             'Says that they brought the community together and showed its pride.',
@@ -735,6 +736,17 @@ export const ancientGreece = defineTopicPack({
             'Plans for fair dealings with people who live there.',
           ],
           probe: 'Which rule would be hardest to keep?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'Which part of Greek culture, such as theater, athletic games, science or philosophy, has influenced life today the most?',
+          lookFors: [
+            'names one part of Greek culture and a present-day example of it',
+            'explains how the idea was handed down or changed',
+            'gives a reason for ranking it above another choice',
+          ],
+          probe: 'What important part of that Greek tradition has changed or disappeared since then?',
         },
       ],
       activities: [
@@ -1098,7 +1110,7 @@ export const ancientGreece = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What is the most likely explanation for so few hands in so many pieces from the well?',
+              question: 'What is the most likely explanation for the fact that so few hands had written so many pieces from the well?',
               answer: 'Opponents of Themistocles prepared votes to give away.',
               distractors: [
                 {
@@ -1118,7 +1130,7 @@ export const ancientGreece = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which danger was this special vote most likely meant to prevent?',
+              question: 'Which danger to the government of Athens was this special vote most likely meant to prevent?',
               answer: 'that one man might make himself a tyrant',
               distractors: [
                 {
@@ -1161,7 +1173,7 @@ export const ancientGreece = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Was this vote a wise protection for a democracy or an unfair weapon? Use details of the rules and of the find in the well.',
+              'Was this vote a wise protection for a democracy or an unfair weapon against rivals? Support your view with details of the rules and of the find in the well.',
             lookFors: [
               'Gives a reason for protection, such as the high number of votes or the limited punishment.',
               'Gives a reason for unfairness, such as no charge or defense, or prepared votes against one man.',
@@ -1216,7 +1228,7 @@ export const ancientGreece = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which part of the case shows a limit of Athenian democracy?',
+              question: 'Which part of the case shows most clearly a limit of Athenian democracy?',
               answer: 'the labor in the mines',
               distractors: [
                 {
@@ -1238,7 +1250,7 @@ export const ancientGreece = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Imagine the debate in the assembly before anyone knew what Persia would do. Which use of the silver had the better reasons at that time, and why?',
+              'Imagine the debate in the assembly before anyone knew what Persia would do. Which use of the silver had the stronger reasons at that time, and why?',
             lookFors: [
               'Judges with what citizens could know then, such as earlier Persian attacks or conflicts with neighbors, and not only with the result.',
               'Weighs a benefit of sharing the money against a benefit of the ships.',
@@ -1272,7 +1284,7 @@ export const ancientGreece = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which view of nature must the makers of such a device have held?',
+              question: 'Which view of nature must the people who designed and built such a device have held?',
               answer: 'Movements in the sky follow patterns that can be counted.',
               distractors: [
                 {
@@ -1314,7 +1326,7 @@ export const ancientGreece = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'What label would you write for this device in a museum hall about ideas that traveled in the Hellenistic world, and which two details would you choose to prove your point?',
+              'What label would you write for this device in a museum hall about ideas that traveled in the Hellenistic world, and which two details would prove your point?',
             lookFors: [
               'Says that ideas crossed borders in the Hellenistic world, for example from Babylon into Greek science.',
               'Supports it with two details from the case, such as the eclipse cycles, the Greek words or the dial for the games.',

@@ -281,7 +281,7 @@ export const ancientIndia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a seasonal wind that changes direction and brings a rainy or a dry time of year',
-          example: 'Farmers waited for the summer monsoon to water their rice.',
+          example: 'Farmers waited for the rains of the summer monsoon before they planted their rice.',
           contrast: 'A storm lasts for hours or days, while this shapes a whole season.',
           wordParts: 'from an Arabic word for season',
           picture: 'arrows that bring clouds from the sea to the land',
@@ -300,8 +300,8 @@ export const ancientIndia = defineTopicPack({
           term: 'seal',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a small carved stone that was pressed into clay to mark goods',
-          example: 'A seal from the Indus cities may show a bull below a row of signs.',
+          definition: 'a small carved stone that was pressed into soft clay in order to mark goods or show ownership',
+          example: 'A merchant in an Indus city might press a seal with a bull and a row of signs into wet clay.',
           contrast: 'A coin is used to pay, while this marked bundles or doors.',
           wordParts: 'from a Latin word for small sign',
           picture: 'a square stone with an animal and signs',
@@ -310,8 +310,8 @@ export const ancientIndia = defineTopicPack({
           term: 'artifact',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'any object, such as a tool, a pot or a seal, that people in the past made or used',
-          example: 'A set of stone weights is an artifact that points to careful trade.',
+          definition: 'any object, such as a tool, a pot or a piece of jewelry, that people in the past made or used',
+          example: 'A set of polished stone weights is an artifact that suggests careful and well-regulated trade.',
           contrast: 'A fossil is the trace of a living thing, while this was shaped by human hands.',
           wordParts: 'from Latin words for skill and make',
           picture: 'a clay toy cart with a label',
@@ -321,7 +321,7 @@ export const ancientIndia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'collections of sacred hymns and teachings in an old form of Sanskrit, handed down by memory for centuries',
-          example: 'Priests learned to recite the Vedas without changing a sound.',
+          example: 'Priests spent years learning to recite the Vedas exactly, without changing a single sound.',
           contrast: 'An epic tells a hero’s story, while these contain hymns, prayers and instructions for ceremonies.',
           wordParts: 'from a Sanskrit word for knowledge',
           picture: 'a teacher and students who recite by a fire',
@@ -330,7 +330,7 @@ export const ancientIndia = defineTopicPack({
           term: 'Sanskrit',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an ancient language of India in which many religious, literary and scientific works were composed',
+          definition: 'an ancient language of India that was used for religious texts, poetry and works of science',
           example: 'Kalidasa wrote plays in Sanskrit at about the time of the Guptas.',
           contrast: 'Ordinary people spoke other languages in daily life, while this was the language of scholars and rituals.',
           wordParts: 'from a Sanskrit word for well made',
@@ -361,7 +361,7 @@ export const ancientIndia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the idea that a person’s actions have effects in this life and in later lives',
-          example: 'In the teaching of karma, good and bad deeds shape what a person becomes.',
+          example: 'According to the teaching of karma, good and bad deeds influence what a person will become.',
           contrast: 'Luck comes by chance, while this follows from what one does.',
           wordParts: 'from a Sanskrit word for action',
           picture: 'a seed that grows into its own kind of plant',
@@ -380,7 +380,7 @@ export const ancientIndia = defineTopicPack({
           term: 'Buddhism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the religious tradition that follows the teachings of Siddhartha Gautama on how to end suffering',
+          definition: 'the religious path that Siddhartha Gautama taught in order to show people how to end suffering',
           example: 'Under Ashoka, Buddhism spread to Sri Lanka and other lands.',
           contrast: 'Most followers honor its founder as an awakened teacher and not as a creator god.',
           wordParts: 'from a Sanskrit word for awakened',
@@ -391,7 +391,7 @@ export const ancientIndia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a dome-shaped Buddhist monument that holds relics or marks a holy place',
-          example: 'Visitors walk around the great stupa at Sanchi.',
+          example: 'Visitors to the great stupa at Sanchi show respect by walking around it in a circle.',
           contrast: 'A temple has rooms for worship, while this is a solid mound.',
           wordParts: 'from a Sanskrit word for heap',
           picture: 'a dome on a platform with a gate',
@@ -401,7 +401,7 @@ export const ancientIndia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an official order or message that a ruler makes known to the public',
-          example: 'Ashoka had each edict carved on rocks or polished pillars.',
+          example: 'Ashoka had each edict carved on rocks or polished pillars so that travelers would notice it.',
           contrast: 'A private letter is meant for one reader, while this was for everyone who passed.',
           wordParts: 'from Latin words for speak out',
           picture: 'a pillar with lines of writing',
@@ -421,7 +421,7 @@ export const ancientIndia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a way of writing numbers with ten digits, in which the place of a digit decides its value',
-          example: 'Mathematicians of ancient India used the decimal system, and Brahmagupta wrote down rules for zero in the 600s.',
+          example: 'Indian scholars who used the decimal system could write very large numbers with only ten digits.',
           contrast: 'Roman numerals have no place value, while in this way of counting a 5 can mean five, fifty or five hundred.',
           wordParts: 'from a Latin word for ten',
           picture: 'the number 505 with arrows to its places',
@@ -430,7 +430,7 @@ export const ancientIndia = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'In which two countries do most sites of the Indus civilization lie today?',
+          question: 'In which two modern countries have archaeologists found most of the ancient Indus cities?',
           answer: 'Pakistan and India',
           distractors: [
             { text: 'China and Nepal', error: 'picks countries beyond the mountains' },
@@ -486,7 +486,7 @@ export const ancientIndia = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What do bricks and stone weights of the same standard in distant Indus cities suggest?',
+          question: 'What do bricks and stone weights of the same standard, found in Indus cities far apart from one another, suggest?',
           answer: 'People agreed on shared rules for building and trade.',
           distractors: [
             { text: 'People feared that strangers would attack their homes.', error: 'guesses at war, which bricks cannot show' },
@@ -532,7 +532,7 @@ export const ancientIndia = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A builder finds houses with brick-lined drains that lead to a covered channel under a straight street. Which ancient society of South Asia do these features fit best?',
+            'An archaeologist finds houses with brick-lined drains that lead to a covered channel under a straight street. Which ancient society of South Asia do these features fit best?',
           answer: 'the Indus civilization',
           distractors: [
             { text: 'the Maurya Empire', error: 'picks a later state of the same region' },
@@ -579,7 +579,8 @@ export const ancientIndia = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Scholars can describe Indus houses, food and crafts but know no ruler’s name for certain. What is the main reason?',
+          question:
+            'Although scholars can describe the houses, food and crafts of the Indus cities, they know no ruler’s name for certain. What is the main reason?',
           answer: 'Nobody has yet been able to read the script.',
           distractors: [
             { text: 'Nobody has yet looked for palaces or graves.', error: 'overlooks a century of excavation' },
@@ -676,7 +677,7 @@ export const ancientIndia = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Does Ashoka deserve to be called “the Great,” and what should a ruler do to earn such a name?',
+          question: 'Does Ashoka deserve to be called “the Great,” and what should any ruler have to do to earn such a name?',
           lookFors: [
             'Sets a standard for greatness.',
             'Uses his conquest, his regret and his later rule.',
@@ -719,7 +720,7 @@ export const ancientIndia = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did the teachings of the Buddha attract both poor people and rulers?',
+          question: 'Why did the teachings of the Buddha attract poor people as well as merchants and powerful rulers?',
           lookFors: [
             'Says that the path was open to people of any group.',
             'Names ideas such as an end of suffering through right living.',
@@ -729,7 +730,7 @@ export const ancientIndia = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why did large empires such as those of the Mauryas and Guptas find it hard to last?',
+          question: 'Why did large empires such as those of the Mauryas and Guptas find it difficult to survive for long?',
           lookFors: [
             'Names distance, costs of army and officials or weak successors.',
             'Names attacks from outside or regions that broke away.',
@@ -746,6 +747,17 @@ export const ancientIndia = defineTopicPack({
             'Thinks about readers of different beliefs and languages.',
           ],
           probe: 'What would Ashoka think of them?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'How did ideas from ancient India, such as its numerals or the teachings of the Buddha, reach people in distant parts of Asia and beyond?',
+          lookFors: [
+            'names a route or a group such as merchants, monks or scholars',
+            'gives one idea or invention and a region that it reached',
+            'explains why people there found it useful',
+          ],
+          probe: 'What might have changed about the idea as it passed from one people to the next?',
         },
       ],
       activities: [
@@ -1138,7 +1150,7 @@ export const ancientIndia = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'A basin receives 6,000 cubic meters in the rainy weeks, and the people near it use 500 a month. How long could it last if nothing were lost?',
+                'Suppose a basin receives 6,000 cubic meters in the rainy weeks and the people near it use 500 a month. How long could the water last if nothing were lost?',
               answer: '12 months',
               distractors: [
                 {
@@ -1310,7 +1322,7 @@ export const ancientIndia = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A student wants to use a sentence of Megasthenes in a report. Which step should come first?',
+              question: 'Which step should come first when a student wants to use a sentence of Megasthenes as evidence in a report?',
               answer: 'finding out which later author quoted it and when',
               distractors: [
                 {

@@ -281,7 +281,7 @@ export const ancientRome = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'Rome’s council of leading men, who advised officials and guided spending and foreign policy',
-          example: 'In the Republic the senate met to debate war, peace and money.',
+          example: 'Under the Republic, the senate met to debate questions of war, peace and public spending.',
           contrast: 'The assemblies voted on laws, while this council gave advice that few officials dared to ignore.',
           wordParts: 'from a Latin word for old man',
           picture: 'men in togas on long benches',
@@ -291,7 +291,7 @@ export const ancientRome = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'one of two top officials who were elected for one year to lead the Roman government and army',
-          example: 'Each consul could block the other, so that neither could rule like a king.',
+          example: 'Each consul had the power to block the other, so that neither could rule like a king.',
           contrast: 'An emperor ruled for life, while this official had to step down after a year.',
           wordParts: 'consul, consult',
           picture: 'two chairs side by side',
@@ -301,7 +301,7 @@ export const ancientRome = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a member of one of the old, privileged families that held most power in early Rome',
-          example: 'At first only a patrician could become a consul or a priest.',
+          example: 'During the first years of the Republic, only a patrician could become a consul or a priest.',
           contrast: 'A plebeian might be rich as well, but did not come from these old families.',
           wordParts: 'from a Latin word for father',
           picture: 'a family portrait above a grand door',
@@ -311,7 +311,7 @@ export const ancientRome = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a citizen of Rome who did not belong to the old privileged families',
-          example: 'A plebeian could be a farmer, a baker or a wealthy merchant.',
+          example: 'A plebeian could be a poor farmer, a skilled baker or even a wealthy merchant.',
           contrast: 'An enslaved person had no citizen’s rights, while men of this group could vote and serve in the army.',
           wordParts: 'from a Latin word for the common people',
           picture: 'a farmer with a vote in his hand',
@@ -331,7 +331,7 @@ export const ancientRome = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the power of an official to stop a decision or an action of others',
-          example: 'With a veto a tribune could halt a law that harmed the plebeians.',
+          example: 'With a veto, a tribune could stop a law that would have harmed the plebeians.',
           contrast: 'A vote against something can lose, while this stops the matter at once.',
           wordParts: 'Latin for “I forbid”',
           picture: 'a raised hand in front of a scroll',
@@ -351,7 +351,7 @@ export const ancientRome = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a large unit of Roman foot soldiers, about five thousand strong at full size, with its own officers and standards',
-          example: 'A legion could build a fortified camp by the end of a day’s march.',
+          example: 'The soldiers of a legion could build a fortified camp by the end of a long day’s march.',
           contrast: 'A militia is called up for short service, while soldiers of the empire served here for many years.',
           wordParts: 'from a Latin word for choose or gather',
           picture: 'rows of shields behind an eagle on a pole',
@@ -381,7 +381,7 @@ export const ancientRome = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'about two hundred years of relative peace and steady trade inside Rome’s borders, which began under Augustus',
-          example: 'During the Pax Romana merchants could sail from Egypt to Spain with less fear of pirates.',
+          example: 'During the Pax Romana, merchants could sail from Egypt to Spain with less fear of being attacked by pirates.',
           contrast: 'A treaty ends one war, while this was a long age in which fighting went on mainly at the borders.',
           wordParts: 'Latin for Roman peace',
           picture: 'a merchant ship on a calm sea',
@@ -390,8 +390,8 @@ export const ancientRome = defineTopicPack({
           term: 'aqueduct',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a channel built to carry water over a long distance to a town',
-          example: 'Water in an aqueduct flowed downhill to fountains, baths and some houses.',
+          definition: 'a channel built to carry fresh water to a town over a long distance, often from a spring in the hills',
+          example: 'The water in an aqueduct flowed downhill to public fountains, baths and some private houses.',
           contrast: 'The famous arches are only one part, because most of the channel ran underground.',
           wordParts: 'from Latin words for water and lead',
           picture: 'a row of arches with a stream on top',
@@ -401,7 +401,7 @@ export const ancientRome = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the open square in the middle of a Roman town, with markets, temples, courts and speakers',
-          example: 'Citizens met in the forum to trade, hear speeches and watch trials.',
+          example: 'Citizens gathered in the forum to buy and sell goods, listen to speeches and watch trials.',
           contrast: 'An arena was built for shows, while this square served daily business and public life.',
           wordParts: 'from the Latin word for a public place',
           picture: 'a square lined with columns and stalls',
@@ -411,7 +411,7 @@ export const ancientRome = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a fighter, in most cases an enslaved or condemned person, who had to appear in public combat shows in an arena',
-          example: 'Crowds came to see a gladiator fight, and emperors paid for such shows to win favor.',
+          example: 'Crowds came to see a gladiator fight, because emperors paid for such shows in order to win favor with the public.',
           contrast: 'A soldier fought for the state in war, while this person fought in front of spectators.',
           wordParts: 'from gladius, Latin for sword',
           picture: 'an empty arena with a helmet on the sand',
@@ -430,7 +430,7 @@ export const ancientRome = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'On which river was the city of Rome built?',
+          question: 'On the banks of which river did the city of Rome grow from a group of villages on hills?',
           answer: 'the Tiber',
           distractors: [
             { text: 'the Rhine', error: 'picks a river on the empire’s northern border' },
@@ -463,7 +463,7 @@ export const ancientRome = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Who was killed by senators on March 15 of the year 44 BCE?',
+          question: 'Which powerful leader was killed by a group of senators on March 15 of the year 44 BCE?',
           answer: 'Julius Caesar',
           distractors: [
             { text: 'Mark Antony', error: 'picks Caesar’s ally, who died in Egypt years later' },
@@ -474,7 +474,7 @@ export const ancientRome = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which emperor agreed with his co-ruler Licinius in 313 CE that Christians could worship freely?',
+          question: 'Which emperor agreed with Licinius, his fellow ruler, in 313 CE that Christians could worship freely?',
           answer: 'Constantine',
           distractors: [
             { text: 'Augustus', error: 'picks the first emperor' },
@@ -485,7 +485,7 @@ export const ancientRome = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did plebeians in the early Republic win tribunes of their own?',
+          question: 'How did the plebeians of the early Republic win the right to have tribunes of their own?',
           answer: 'They left the city and refused to serve until leaders gave in.',
           distractors: [
             { text: 'They asked Carthage to send an army and a fleet against the patricians.', error: 'adds a foreign war' },
@@ -524,7 +524,7 @@ export const ancientRome = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did roads help Rome to govern its distant provinces?',
+          question: 'How did paved roads help Rome to govern provinces that lay far away from the capital?',
           answer: 'Troops, messages and goods could move quickly between towns.',
           distractors: [
             { text: 'Farmers had to live beside them so that officials could count people.', error: 'invents a rule of residence' },
@@ -536,7 +536,7 @@ export const ancientRome = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A student council makes a rule that is hard on the youngest grade. A helper whom that grade has elected says, “I forbid it,” and the rule is stopped. Which Roman office is this most like?',
+            'A student council makes a rule that is hard on the youngest grade, but a helper whom that grade has elected says, “I forbid it,” and the rule is stopped. Which Roman office does this helper’s role most resemble?',
           answer: 'that of a tribune',
           distractors: [
             { text: 'that of a consul', error: 'knows that consuls could block each other, but they led the whole state' },
@@ -549,7 +549,7 @@ export const ancientRome = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'An engineer has to bring water from a spring to a town 30 kilometers away without any pump. What must be true of the channel?',
+            'An engineer has to bring water from a spring to a Roman town 30 kilometers away without any pump. Which statement about the channel must be true?',
           answer: 'It drops a little over its whole length.',
           distractors: [
             { text: 'It stays at exactly the same height from start to end.', error: 'thinks that level water will flow' },
@@ -564,7 +564,8 @@ export const ancientRome = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A student finds the words “audio,” “video” and “exit” in everyday English. What explains where these words come from?',
+          question:
+            'A student notices that the words “audio,” “video” and “exit” appear in everyday English. Which explanation tells best where these words come from?',
           answer: 'Latin, the language of Rome, lived on in learning and law.',
           distractors: [
             { text: 'Greek, the language of Athens, was spoken by most English settlers.', error: 'mixes up the two classical languages' },
@@ -619,7 +620,7 @@ export const ancientRome = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'A historian claims that the Pax Romana was peaceful for those who lived near the borders. Which evidence would test the claim best?',
+            'A historian claims that the Pax Romana was peaceful even for people who lived near the borders. Which evidence would test this claim best?',
           answer: 'finds of burned villages and army camps dated to that time',
           distractors: [
             {
@@ -705,7 +706,7 @@ export const ancientRome = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did the way Rome treated the peoples it had conquered help the empire to last?',
+          question: 'How did the way in which Rome treated the peoples it had conquered help the empire to survive for centuries?',
           lookFors: [
             'Names benefits, such as roads, local self-rule and a path to citizenship.',
             'Names force, such as tribute, slavery and harsh answers to revolts.',
@@ -726,7 +727,7 @@ export const ancientRome = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Which Roman idea about government would you bring into your student council, and how would you prevent someone from abusing it?',
+            'Which Roman idea about government would you use in your student council, and how would you keep anyone from abusing it?',
           lookFors: [
             'Names a Roman idea, such as two leaders, a veto or written rules.',
             'Explains how it would work in a school.',
@@ -764,6 +765,16 @@ export const ancientRome = defineTopicPack({
             'Names who would enforce it.',
           ],
           probe: 'How could a clever general get around it?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'How did conditions that the empire itself had created help Christianity to spread from one region to the next?',
+          lookFors: [
+            'names conditions such as roads, safe sea travel, shared languages or cities',
+            'explains how they helped people to exchange ideas',
+            'mentions the role of emperors, first against and later in favor of Christians',
+          ],
+          probe: 'Which of these conditions would have been hardest to replace?',
         },
       ],
       activities: [
@@ -1129,7 +1140,7 @@ export const ancientRome = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the builders change the stone that they mixed into the concrete as the dome rose higher?',
+              question: 'Why did the builders change the kind of stone that they mixed into the concrete as the dome rose higher?',
               answer: 'to take weight off the upper part',
               distractors: [
                 {
@@ -1245,7 +1256,7 @@ export const ancientRome = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What did Sulla’s march show about the Republic in 88 BCE?',
+              question: 'What did Sulla’s march into the city with his legions reveal about the Republic in 88 BCE?',
               answer: 'Armed force could overrule its offices and votes.',
               distractors: [
                 {
@@ -1343,7 +1354,8 @@ export const ancientRome = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'How far does this decision show that the Roman Empire treated its peoples as equals? Give evidence for both sides.',
+            question:
+              'How far does this decision show that the Roman Empire treated its peoples as equals? Support your judgment with evidence for both sides.',
             lookFors: [
               'For: people whose ancestors had been conquered could become citizens and even senators.',
               'Against: the decision concerned leading men, senators objected, and the emperor’s wish decided; women, poor and enslaved people gained nothing.',

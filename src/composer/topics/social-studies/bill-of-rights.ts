@@ -1387,7 +1387,7 @@ export const billOfRights = defineTopicPack({
           term: 'Anti-Federalist',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a person who opposed the Constitution of 1787 because it gave the national government too much power',
+          definition: 'an opponent of the Constitution who feared that it made the national government too strong',
           example: 'One Anti-Federalist, George Mason, refused to sign because there was no declaration of rights.',
           contrast: 'A Federalist supported the new plan of government.',
           wordParts: 'anti- (against) + Federalist',
@@ -1408,7 +1408,7 @@ export const billOfRights = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the words of the First Amendment that keep government from setting up or favoring a religion',
-          example: 'Under the establishment clause a public school may not lead students in prayer.',
+          example: 'Under the establishment clause, a public school may not lead its students in prayer.',
           contrast: 'The free exercise words protect belief and worship, while these limit official support of religion.',
           wordParts: 'establish + clause',
           picture: 'a wall between a statehouse and a house of worship',
@@ -1427,7 +1427,7 @@ export const billOfRights = defineTopicPack({
           term: 'censorship',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the act of officials who stop or change what people may publish, say or see',
+          definition: 'the control by officials of what people may publish, say or see, including the removal of ideas they dislike',
           example: 'The First Amendment is a shield against government censorship of newspapers.',
           contrast: 'Editing is a choice of the publisher, while this is control from above.',
           wordParts: 'censor; from a Roman office',
@@ -1438,7 +1438,7 @@ export const billOfRights = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a formal written request to people in power',
-          example: 'Citizens sent a petition to the legislature about polluted water.',
+          example: 'Citizens sent a petition to their state lawmakers and asked them to clean up the polluted river.',
           contrast: 'A lawsuit goes to a court, while this asks officials to act.',
           wordParts: 'from a Latin word for ask',
           picture: 'a long list of signatures',
@@ -1447,8 +1447,8 @@ export const billOfRights = defineTopicPack({
           term: 'warrant',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an order from a judge that allows a search or an arrest',
-          example: 'A warrant has to describe the place that may be searched.',
+          definition: 'an official order from a judge that allows police to carry out a search or an arrest',
+          example: 'A warrant has to describe the place that may be searched and the things that may be taken.',
           contrast: 'A subpoena orders a person to appear or bring something, while this lets police search or arrest.',
           wordParts: 'from an old word for protect',
           picture: 'a sealed page at a door',
@@ -1458,7 +1458,7 @@ export const billOfRights = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a reasonable ground, based on facts, for believing that a crime has been committed',
-          example: 'The officer described what she had seen in order to show probable cause.',
+          example: 'The officer described to a judge what she had seen in order to show probable cause.',
           contrast: 'A hunch is a mere feeling, while this rests on facts.',
           wordParts: 'probable + cause',
           picture: 'footprints that lead to a door',
@@ -1468,7 +1468,7 @@ export const billOfRights = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'fair steps that government has to follow before it takes life, freedom or property',
-          example: 'Due process requires notice of the charge and a chance to be heard.',
+          example: 'Due process requires that accused people learn of the charges and get a fair chance to be heard.',
           contrast: 'A quick decision without a hearing may save time but breaks this rule.',
           wordParts: 'due (owed) + process',
           picture: 'steps that lead to a courtroom',
@@ -1497,7 +1497,7 @@ export const billOfRights = defineTopicPack({
           term: 'jury',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a group of citizens who hear evidence and reach a verdict',
+          definition: 'a group of citizens who hear the evidence in a trial and reach a decision about the facts',
           example: 'The Sixth Amendment promises a trial by an impartial jury.',
           contrast: 'A judge explains the law, while these citizens decide on the facts.',
           wordParts: 'from a Latin word for swear',
@@ -1539,7 +1539,7 @@ export const billOfRights = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which five freedoms does the First Amendment name?',
+          question: 'Which five freedoms are named in the First Amendment, which begins with the words “Congress shall make no law”?',
           answer: 'religion, speech, press, assembly and petition',
           distractors: [
             { text: 'religion, voting, travel, property and petition', error: 'adds rights from other sources' },
@@ -1586,7 +1586,7 @@ export const billOfRights = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does the establishment clause keep the government from doing?',
+          question: 'According to courts, what does the establishment clause of the First Amendment keep the government from doing?',
           answer: 'favoring or setting up a religion',
           distractors: [
             { text: 'taxing newspapers and their printers', error: 'mixes it up with press freedom' },
@@ -1597,7 +1597,7 @@ export const billOfRights = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did some Federalists argue during ratification that a written list of rights could actually be dangerous?',
+          question: 'Why did some Federalists argue, during the debate over the Constitution, that a written list of rights might do harm?',
           answer: 'Rights that were left out might seem unprotected.',
           distractors: [
             { text: 'Rights that were listed might make taxes higher.', error: 'invents a cost' },
@@ -1632,7 +1632,7 @@ export const billOfRights = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Students wear black armbands to school to protest a war. Lessons go on quietly. What follows under Tinker v. Des Moines?',
+            'Students wear black armbands to school to protest a war, while their lessons go on without disturbance. What follows under the Supreme Court’s decision in Tinker v. Des Moines?',
           answer: 'Their silent expression is protected.',
           distractors: [
             { text: 'Their armbands count as a uniform.', error: 'looks at clothing rules alone' },
@@ -1656,7 +1656,8 @@ export const billOfRights = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A large website deletes a user’s comment about a movie. Why is the First Amendment of no help to the user?',
+          question:
+            'A large website deletes a comment in which a user criticizes a movie. Why would the First Amendment be of no help to this user?',
           answer: 'It limits the government rather than private companies.',
           distractors: [
             { text: 'It covers newspapers but leaves out opinions on movies.', error: 'narrows the kind of speech' },
@@ -1667,7 +1668,8 @@ export const billOfRights = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A judge sets bail of one million dollars for a person accused of stealing a shirt. Which amendment is most relevant?',
+          question:
+            'A judge sets bail of one million dollars for a person who is accused of stealing a shirt. Which amendment would the person’s lawyer most likely mention?',
           answer: 'the Eighth',
           distractors: [
             { text: 'the First', error: 'picks expression' },
@@ -1691,7 +1693,7 @@ export const billOfRights = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A city lets any group march on Main Street on weekends with a permit. It refuses one group because its message is unpopular. What is wrong with the refusal?',
+            'A city allows groups to march on Main Street on weekends if they have a permit, but it refuses one group because its message is unpopular. What is wrong with this refusal?',
           answer: 'It depends on the viewpoint of the speakers.',
           distractors: [
             { text: 'It depends on the day when they would march.', error: 'picks a kind of rule that can be lawful' },
@@ -1753,7 +1755,7 @@ export const billOfRights = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'Why did Madison, who had doubted the need for a bill of rights, come to propose one?',
+          question: 'Why did Madison, who had doubted that a bill of rights was necessary, become the one who proposed it in Congress?',
           lookFors: [
             'Names the demands of Anti-Federalists and of states.',
             'Mentions promises made during ratification or Madison’s campaign for the House.',
@@ -1773,7 +1775,7 @@ export const billOfRights = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should schools be able to limit student speech online? Defend a position.',
+          question: 'Under which conditions, if any, should a public school be able to limit what its students say online?',
           lookFors: [
             'Uses the idea of disruption or harm to others.',
             'Considers speech outside of school hours.',
@@ -1783,7 +1785,8 @@ export const billOfRights = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Police receive a tip that a stolen bicycle is in a garage. What would a lawful search look like, step by step?',
+          question:
+            'If police receive a tip that a stolen bicycle is hidden in a garage, what would a lawful search look like, step by step?',
           lookFors: [
             'Starts with facts that support the tip.',
             'Describes how a judge reviews them and names the place.',
@@ -1803,7 +1806,8 @@ export const billOfRights = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is it better for rights to be described in short phrases or in detailed rules? Use an amendment in your answer.',
+          question:
+            'Is it better for a constitution to describe rights in short phrases or in detailed rules? Support your view with an amendment.',
           lookFors: [
             'Explains that short phrases can be applied to new situations.',
             'Explains that they leave room for dispute.',
@@ -1813,7 +1817,7 @@ export const billOfRights = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did people who were left out in 1791 use the Bill of Rights later?',
+          question: 'How did people whose rights had been ignored in 1791 use the Bill of Rights in later struggles?',
           lookFors: [
             'Names a person or a movement, such as students, workers or civil rights lawyers.',
             'Explains which right was claimed and how.',
@@ -1823,7 +1827,7 @@ export const billOfRights = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How should a community balance safety and privacy when it thinks about cameras in public places?',
+          question: 'How should a town weigh safety against privacy when it decides whether to put cameras in public places?',
           lookFors: [
             'Names a benefit and a risk.',
             'Refers to the Fourth Amendment or to what people reasonably expect.',
@@ -1833,13 +1837,24 @@ export const billOfRights = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'Which new right would you propose as an amendment, and how would you word it?',
+          question: 'Which new right would you propose as an amendment to the Constitution, and how exactly would you word it?',
           lookFors: [
             'Describes a present problem with care.',
             'Writes a clear sentence that limits government or secures a protection.',
             'Foresees an objection or an unwanted effect.',
           ],
           probe: 'What would courts have to decide about your words?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Why might it be wise to protect even speech that most people dislike, although popular opinions hardly ever need the help of a court?',
+          lookFors: [
+            'says that majorities or officials may try to silence a minority',
+            'explains that new or critical ideas often begin as unpopular ones',
+            'names a limit or a case from class',
+          ],
+          probe: 'Which kind of limit on speech could be fair to every opinion?',
         },
       ],
       activities: [
@@ -2222,7 +2237,7 @@ export const billOfRights = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What did the voters of Vermont most likely say with their choice while Lyon was in jail?',
+              question: 'Which message did the voters of Vermont most likely send when they chose Lyon while he was still in jail?',
               answer: 'They rejected his punishment for these opinions.',
               distractors: [
                 {
@@ -2264,7 +2279,7 @@ export const billOfRights = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Some leaders said that a young nation in danger could not allow lies about its government. How strong is this reason, and what does the case show about its risks?',
+              'Some leaders argued that a young nation in danger could not allow lies about its government. How convincing is this reason, and what does the case show about its risks?',
             lookFors: [
               'Takes the reason seriously: false news can do harm in a time of danger.',
               'Shows the risk: those in power decide what counts as false and punish their critics.',
@@ -2278,7 +2293,7 @@ export const billOfRights = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the Court turn Barron down, although his loss was real?',
+              question: 'Why did the Supreme Court decide against Barron, although he had suffered a real loss?',
               answer: 'A city had caused the loss, and the amendment bound the nation.',
               distractors: [
                 {
@@ -2319,7 +2334,7 @@ export const billOfRights = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which later change would have helped a person like Barron the most?',
+              question: 'Which later change in the law would have given the most help to a person in Barron’s position?',
               answer: 'the Fourteenth Amendment, as courts came to read it',
               distractors: [
                 {
@@ -2341,7 +2356,7 @@ export const billOfRights = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Before this change, people had to look to their own state for protection of most rights. What was good and what was dangerous about that?',
+              'Before this change, people had to rely on their own state for the protection of most rights. Which advantage and which danger do you see in such an arrangement?',
             lookFors: [
               'Good: states could write their own lists of rights, close to their people.',
               'Dangerous: where a state or city did the harm, there might be no one to turn to.',
@@ -2396,7 +2411,8 @@ export const billOfRights = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which fact would have made the best argument for the four justices who saw no search?',
+              question:
+                'Which fact would have offered the strongest argument to the four justices who believed that no search had taken place?',
               answer: 'The heat could be measured outside the house.',
               distractors: [
                 {
@@ -2419,7 +2435,7 @@ export const billOfRights = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Which device of today raises a question like that of the warm wall? Explain how you would apply the Court’s reason to it.',
+              'Which device of today raises a question like that of the warm wall, and how would you apply the Court’s reason to it?',
             lookFors: [
               'Names a device, such as a drone, a camera or a microphone, and what it tells about a home.',
               'Applies the reason: does it reveal what happens inside without a warrant?',

@@ -1441,7 +1441,7 @@ export const branchesOfGovernment = defineTopicPack({
           term: 'checks and balances',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the ways in which each part of the government can limit the others',
+          definition: 'the ways in which each part of the government can limit the power of the others',
           example: 'Because of checks and balances, a president needs the Senate’s approval to appoint a justice.',
           contrast: 'Separation of powers gives each part its own job, while this gives each a hand on the others.',
           wordParts: 'check (restrain) + balance',
@@ -1451,8 +1451,8 @@ export const branchesOfGovernment = defineTopicPack({
           term: 'legislative branch',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the part of the government that makes laws and decides on spending',
-          example: 'The legislative branch can declare war and set taxes.',
+          definition: 'the part of the government that makes laws, sets taxes and decides how public money will be spent',
+          example: 'The legislative branch has the power to declare war and to decide which taxes people must pay.',
           contrast: 'The executive branch carries out the decisions on which this part has voted.',
           wordParts: 'from a Latin word for law',
           picture: 'two chambers under one dome',
@@ -1481,7 +1481,7 @@ export const branchesOfGovernment = defineTopicPack({
           term: 'bicameral',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'having two houses or chambers',
+          definition: 'consisting of two separate houses or chambers, both of which take part in making laws',
           example: 'A bicameral Congress was the result of a compromise in 1787.',
           contrast: 'A unicameral body, such as Nebraska’s legislature, has one chamber.',
           wordParts: 'bi- (two) + a Latin word for chamber',
@@ -1492,7 +1492,7 @@ export const branchesOfGovernment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a proposed law that members of a legislature are considering and may still change',
-          example: 'A bill gets a number, such as H.R. 10, when it is introduced.',
+          example: 'A bill receives a number, such as H.R. 10, when a member of the House introduces it.',
           contrast: 'A resolution may only express an opinion, while this is meant to become a law.',
           wordParts: 'from an old word for a written paper',
           picture: 'a stamped paper that moves through doors',
@@ -1522,7 +1522,7 @@ export const branchesOfGovernment = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 2,
           definition: 'to set aside a president’s rejection by a vote of two thirds in both houses',
-          example: 'Congress can override a veto, although the votes are hard to find.',
+          example: 'Congress can override a veto, although it is difficult to find enough votes in both houses.',
           contrast: 'To amend is to change a text, while this keeps the text and sets aside a refusal.',
           wordParts: 'over + ride',
           picture: 'a bridge that goes over a barrier',
@@ -1541,7 +1541,7 @@ export const branchesOfGovernment = defineTopicPack({
           term: 'impeach',
           partOfSpeech: 'verb',
           tier: 3,
-          definition: 'to bring formal charges of serious misconduct against a public official',
+          definition: 'to bring a formal charge of serious misconduct against a public official',
           example: 'The House can impeach a federal judge for serious misconduct.',
           contrast: 'To convict is to find guilty after a trial, which is the task of the Senate.',
           wordParts: 'from an old French word for hinder',
@@ -1562,7 +1562,7 @@ export const branchesOfGovernment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a directive from the president to government agencies that has legal force',
-          example: 'President Truman used an executive order in 1948 to begin to end segregation in the armed forces.',
+          example: 'In 1948 an executive order called for equal treatment of people of all races in the armed forces.',
           contrast: 'A law needs a vote of Congress, while this comes from the president and must rest on existing powers.',
           wordParts: 'execute + order',
           picture: 'a signed page that goes to many offices',
@@ -1582,7 +1582,7 @@ export const branchesOfGovernment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a request that a higher court review the decision of a lower court',
-          example: 'The company lost in the district court and filed an appeal.',
+          example: 'The company lost its case in the district court and filed an appeal with a higher court.',
           contrast: 'A new trial hears witnesses, while this looks mainly at how the law was applied.',
           wordParts: 'from a Latin word for call upon',
           picture: 'an arrow from one court up to another',
@@ -1591,7 +1591,7 @@ export const branchesOfGovernment = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which branch does Article I of the Constitution set up?',
+          question: 'Which branch of the national government is set up by Article I, the first and longest article of the Constitution?',
           answer: 'the legislative branch',
           distractors: [
             { text: 'the executive branch', error: 'picks Article II' },
@@ -1635,7 +1635,7 @@ export const branchesOfGovernment = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How many justices, including the chief justice, has the Supreme Court had since Congress set the number in 1869?',
+          question: 'How many justices, with the chief justice included, has the Supreme Court had since Congress set the number in 1869?',
           answer: '9',
           distractors: [
             { text: '12', error: 'thinks of a jury' },
@@ -1668,7 +1668,7 @@ export const branchesOfGovernment = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does the Constitution require the Senate’s consent before a president can appoint federal judges?',
+          question: 'Why does the Constitution ask for the consent of the Senate before a president can appoint federal judges?',
           answer: 'It keeps control over appointments from resting with one person.',
           distractors: [
             { text: 'It lets the Senate decide how judges vote in later cases.', error: 'gives the Senate power over rulings' },
@@ -1679,7 +1679,7 @@ export const branchesOfGovernment = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does the Constitution divide the responsibility for impeachment between the two houses of Congress?',
+          question: 'How does the Constitution divide the work of an impeachment between the House and the Senate?',
           answer: 'The House brings charges, and the Senate holds the trial.',
           distractors: [
             { text: 'Each house holds its own trial, and the results are added up.', error: 'thinks that both do the same work' },
@@ -1691,7 +1691,7 @@ export const branchesOfGovernment = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Congress is in session. The president receives a bill and takes no action on it, and ten days pass, with Sundays left out of the count. What happens to the bill?',
+            'While Congress is in session, the president receives a bill and takes no action on it for ten days, with Sundays left out of the count. What happens to the bill?',
           answer: 'It becomes law without a signature.',
           distractors: [
             { text: 'It is dead because of a pocket veto.', error: 'mixes it up with the case when Congress has adjourned' },
@@ -1715,7 +1715,7 @@ export const branchesOfGovernment = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A bill on bike paths is sent to a committee, which puts it aside and takes no vote on it. What is the most likely outcome?',
+            'A bill on bike paths is sent to a committee, whose members put it aside and take no vote on it. What is the most likely outcome?',
           answer: 'The bill dies at the end of that Congress.',
           distractors: [
             { text: 'The bill passes because nobody objected.', error: 'takes silence for approval' },
@@ -1726,7 +1726,8 @@ export const branchesOfGovernment = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'All 435 members of the House vote on a bill. What is the smallest number of yes votes that passes it?',
+          question:
+            'If all 435 members of the House of Representatives vote on a bill, what is the smallest number of yes votes that passes it?',
           answer: '218',
           distractors: [
             { text: '261', error: 'uses three fifths' },
@@ -1763,7 +1764,7 @@ export const branchesOfGovernment = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'You want to find out how a bill changed while it was in Congress. Which historical source would provide the most useful information?',
+            'To find out how a bill changed while it was in Congress, a student looks for a historical source. Which one would provide the most useful information?',
           answer: 'the versions of its text with dates',
           distractors: [
             { text: 'a campaign poster for its main sponsor', error: 'picks a text meant to win votes' },
@@ -1823,7 +1824,7 @@ export const branchesOfGovernment = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'At which points can a bill fail, and who has power at each point?',
+          question: 'At which points on its way through Congress can a bill fail, and who holds the power at each of these points?',
           lookFors: [
             'Names several points, such as a committee, a floor vote, the other house or a veto.',
             'Names a person or group with power at each of them.',
@@ -1833,7 +1834,7 @@ export const branchesOfGovernment = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Does the slow path of a bill protect citizens, or does it keep government from solving problems? Take a position.',
+          question: 'Does the slow path of a bill do more to protect citizens or to keep government from solving urgent problems?',
           lookFors: [
             'Gives a reason on each side, such as careful debate and delay in a crisis.',
             'Uses an example of a law or a problem.',
@@ -1853,7 +1854,8 @@ export const branchesOfGovernment = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should judges of the Supreme Court serve for life? Defend your answer.',
+          question:
+            'Should justices of the Supreme Court serve for life or for a fixed number of years, and what are your strongest reasons?',
           lookFors: [
             'Explains how life terms protect independence.',
             'Names a drawback, such as very long service.',
@@ -1864,7 +1866,7 @@ export const branchesOfGovernment = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A president orders an agency to stop spending money that Congress has approved. How could the other two branches respond?',
+            'If a president orders an agency to stop spending money that Congress has approved, how could the other two branches respond?',
           lookFors: [
             'Says that Congress can hold hearings, pass laws or use its power over money.',
             'Says that someone can go to court and that judges can rule on the order.',
@@ -1874,7 +1876,7 @@ export const branchesOfGovernment = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which branch seems most powerful to you today, and what evidence supports your view?',
+          question: 'Which branch of the national government seems most powerful to you, and what evidence supports your view?',
           lookFors: [
             'Names powers and gives evidence from events or texts.',
             'Considers a limit on that branch.',
@@ -1894,13 +1896,24 @@ export const branchesOfGovernment = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What would an amendment to improve the balance of the branches say, and what new problem could it cause?',
+          question: 'What would an amendment to improve the balance among the branches say, and what new problem could it cause?',
           lookFors: [
             'Describes a present problem with evidence.',
             'Writes a clear rule that names a branch.',
             'Foresees an unwanted effect.',
           ],
           probe: 'Who would oppose it, and why?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Why do courts have so much influence on government, although judges cannot start a case or send out the police by themselves?',
+          lookFors: [
+            'explains judicial review or the power to interpret laws',
+            'says that rulings guide later cases and the other branches',
+            'notes that courts depend on others to carry out their decisions',
+          ],
+          probe: 'What might happen to the balance of power if officials simply ignored a ruling?',
         },
       ],
       activities: [
@@ -2280,7 +2293,7 @@ export const branchesOfGovernment = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What did the law of 1867 try to change in the balance between the branches?',
+              question: 'How did the law of 1867 try to change the balance of power between the branches?',
               answer: 'It gave the Senate a say when officials are fired.',
               distractors: [
                 {
@@ -2322,7 +2335,7 @@ export const branchesOfGovernment = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Impeachment is meant for serious wrongs. Was it the right tool in this quarrel, or would another check have been better? Explain.',
+              'Impeachment is meant for serious wrongs. Was it the right tool in this quarrel, or would another check on the president’s power have been the better choice?',
             lookFors: [
               'Names what speaks for it: the president broke a law that Congress had passed.',
               'Names another check, such as a court’s ruling on the law or the next election.',
@@ -2377,7 +2390,7 @@ export const branchesOfGovernment = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the last vote on this bill show about support for it in Congress?',
+              question: 'What does the last vote on this bill reveal about the strength of its support in Congress?',
               answer: 'At least two thirds of each house stood behind it.',
               distractors: [
                 {
@@ -2399,7 +2412,7 @@ export const branchesOfGovernment = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Should a president be able to send forces into a fight before Congress has voted? Use the reasons of both sides in 1973.',
+              'Should a president be able to send forces into a fight before Congress has voted? Support your position with the reasons that both sides gave in 1973.',
             lookFors: [
               'For: speed, one commander, emergencies.',
               'Against: long wars without the consent of the people’s representatives.',
@@ -2453,7 +2466,7 @@ export const branchesOfGovernment = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did members of the two chambers have to meet once more after the vote in May?',
+              question: 'Why did members of the two chambers have to work together once more after the House had voted in May?',
               answer: 'Both houses have to pass one and the same text.',
               distractors: [
                 {
@@ -2475,7 +2488,7 @@ export const branchesOfGovernment = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'Trace how people without any office influenced the path of this bill. At which point did they matter most, and how can you tell?',
+              'How did people without any office influence the path of this bill, and at which point did their actions matter most?',
             lookFors: [
               'Names the point: a slow committee stage, when attention can move members.',
               'Links public attention to the votes that followed, and says that one action is hardly the whole cause.',

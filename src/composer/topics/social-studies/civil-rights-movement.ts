@@ -1447,8 +1447,8 @@ export const civilRightsMovement = defineTopicPack({
           term: 'segregation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the separation of people by race in law or practice',
-          example: 'The NAACP challenged segregation in public schools.',
+          definition: 'the forced separation of people by race, whether it was required by law or by custom',
+          example: 'The NAACP went to court to challenge segregation in public schools.',
           contrast: 'It differs from a freely chosen gathering because it is enforced.',
           wordParts: 'segregate, segregation',
           picture: 'a line down a map',
@@ -1457,8 +1457,8 @@ export const civilRightsMovement = defineTopicPack({
           term: 'boycott',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a joint refusal to buy or use something in order to force a change',
-          example: 'The boycott cost the bus company most of its riders.',
+          definition: 'a joint refusal to buy or use something in order to put pressure on those who could change it',
+          example: 'The boycott cost the bus company most of its riders, so that its income fell month after month.',
           contrast: 'In a strike, workers stop working; here customers stay away.',
           wordParts: 'named after Charles Boycott, a land agent in Ireland',
           picture: 'an empty bus',
@@ -1467,8 +1467,8 @@ export const civilRightsMovement = defineTopicPack({
           term: 'nonviolence',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a disciplined strategy of resisting injustice without harming anyone',
-          example: 'Students trained in nonviolence before they sat at the counter.',
+          definition: 'a planned way to resist unfair treatment with courage and discipline, while doing harm to no one',
+          example: 'Students practiced nonviolence by learning to stay calm before they sat down at the counter.',
           contrast: 'It is active resistance and should not be confused with waiting.',
           wordParts: 'non- + violence',
           picture: 'linked arms',
@@ -1498,7 +1498,7 @@ export const civilRightsMovement = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a reading or civics exam used unfairly to keep people from registering to vote',
-          example: 'A clerk could fail a voter on a literacy test for any reason.',
+          example: 'A clerk could decide that a voter had failed a literacy test, whatever the answers had been.',
           contrast: 'A school exam measures learning; this one was built to exclude.',
           wordParts: 'literate, literacy + test',
           picture: 'a pen and a locked ballot box',
@@ -1507,7 +1507,7 @@ export const civilRightsMovement = defineTopicPack({
           term: 'poll tax',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a fee that a person had to pay in order to vote',
+          definition: 'a fee that people had to pay before they were allowed to vote, which kept many poor citizens away',
           example: 'The 24th Amendment banned the poll tax in federal elections.',
           contrast: 'A sales tax is paid on goods; this was a price on voting.',
           wordParts: 'poll (an old word for head) + tax',
@@ -1537,7 +1537,7 @@ export const civilRightsMovement = defineTopicPack({
           term: 'sit-in',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a protest in which people take seats and refuse to leave',
+          definition: 'a protest in which people take seats in a place and refuse to leave until they are heard or removed',
           example: 'The Greensboro sit-in of 1960 began with four college students at a lunch counter.',
           contrast: 'A march moves through public streets, while this holds its place.',
           wordParts: 'sit + in',
@@ -1557,7 +1557,7 @@ export const civilRightsMovement = defineTopicPack({
           term: 'Brown v. Board of Education',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the 1954 Supreme Court decision that segregated public schools violate the Constitution',
+          definition: 'the 1954 ruling of the Supreme Court against separate public schools for Black and white children',
           example: 'Brown v. Board of Education overturned the idea of “separate but equal” in public schools.',
           contrast: 'Plessy v. Ferguson had allowed segregation in 1896, while this decision ended its legal basis in schools.',
           wordParts: 'v. stands for versus: against',
@@ -1567,7 +1567,7 @@ export const civilRightsMovement = defineTopicPack({
           term: 'Voting Rights Act',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a 1965 federal law against racial discrimination at the polls',
+          definition: 'a 1965 federal law that protects citizens from being kept from the polls because of their race',
           example: 'The Voting Rights Act suspended literacy tests in places with a record of keeping people from voting.',
           contrast: 'The Civil Rights Act of 1964 dealt mainly with jobs and public places, while this law protected access to the ballot.',
           wordParts: 'vote, right',
@@ -1597,7 +1597,7 @@ export const civilRightsMovement = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which doctrine did Brown v. Board of Education reject for public schools?',
+          question: 'Which legal doctrine did the Supreme Court reject for public schools when it decided Brown v. Board of Education?',
           answer: 'separate but equal',
           distractors: [
             { text: 'one person, one vote', error: 'mixes it up with voting cases of the 1960s' },
@@ -1620,7 +1620,7 @@ export const civilRightsMovement = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which legal result ended segregation on Montgomery’s buses?',
+          question: 'Which legal result, reached after the long boycott, brought an end to segregation on Montgomery’s buses?',
           answer: 'a federal court ruling in Browder v. Gayle',
           distractors: [
             { text: 'a vote of the city council after it met with Rosa Parks', error: 'thinks that local leaders gave in by choice' },
@@ -1667,7 +1667,7 @@ export const civilRightsMovement = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What was the full name of the 1963 march at which Dr. King gave his best-known speech?',
+          question: 'What was the full name of the 1963 march at which Dr. King described his dream to a huge crowd?',
           answer: 'March on Washington for Jobs and Freedom',
           distractors: [
             { text: 'Selma to Montgomery March for Voting Rights', error: 'mixes it up with the marches of 1965' },
@@ -1702,7 +1702,7 @@ export const civilRightsMovement = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A town agrees that its lunch counters will open to all, but no Black workers are hired there. Which demand of the March on Washington speaks to this?',
+            'A town agrees that its lunch counters will open to all, yet the owners hire no Black workers there. Which demand of the March on Washington addresses this problem?',
           answer: 'an end to job discrimination',
           distractors: [
             { text: 'an end to separate waiting rooms', error: 'picks a demand about places and not jobs' },
@@ -1713,7 +1713,7 @@ export const civilRightsMovement = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What role did Ella Baker play in the student movement?',
+          question: 'Which role did Ella Baker play when students across the South began to build their own movement in 1960?',
           answer: 'She urged students to form their own organization.',
           distractors: [
             {
@@ -1738,7 +1738,7 @@ export const civilRightsMovement = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did SNCC and other groups bring volunteers to Mississippi in the Freedom Summer of 1964?',
+          question: 'Why did SNCC and other groups bring helpers from other states to Mississippi for the Freedom Summer of 1964?',
           answer: 'to help register voters and teach in Freedom Schools',
           distractors: [
             {
@@ -1793,7 +1793,7 @@ export const civilRightsMovement = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How did the strategies of lawyers and protesters depend on each other?',
+          question: 'How did the strategies of lawyers in the courts and protesters in the streets depend on each other?',
           lookFors: ['courts gave rulings', 'protest forced enforcement', 'an example such as Montgomery'],
           probe: 'What could each not do alone?',
         },
@@ -1805,7 +1805,7 @@ export const civilRightsMovement = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which changed daily life more: the Civil Rights Act of 1964 or the Voting Rights Act of 1965? Defend your view.',
+          question: 'Which law changed daily life more, the Civil Rights Act of 1964 or the Voting Rights Act of 1965?',
           lookFors: ['what each law did', 'effects with evidence', 'a fair word for the other'],
           probe: 'How would your answer differ for a teenager of the time?',
         },
@@ -1817,15 +1817,57 @@ export const civilRightsMovement = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How would you design a monument to the movement that does not center on a single leader?',
+          question: 'How would you design a monument to the movement that honors many people instead of a single leader?',
           lookFors: ['shows groups or local people', 'a reason for form and place', 'invites visitors to think'],
           probe: 'What would you carve in words, if any?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should young people have taken part in dangerous protests? Judge the arguments on both sides.',
+          question: 'Should young people have taken part in protests that could be dangerous? Judge the strongest arguments on both sides.',
           lookFors: ['risk and responsibility', 'young people’s own choice and stake', 'a reasoned judgment'],
           probe: 'Who should have the final say?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why did it often take years of further effort before a court ruling or a new law changed people’s daily lives?',
+          lookFors: [
+            'names resistance or delay by officials, owners or voters',
+            'gives an example such as schools, buses or voting',
+            'explains what enforcement or organizing added',
+          ],
+          probe: 'Which group had the power to speed up the change?',
+        },
+        {
+          thinking: 'apply',
+          question:
+            'Which method of the movement would you choose to change an unfair rule in a school or a town today, and why would it fit?',
+          lookFors: [
+            'names a method such as a boycott, a lawsuit, a march or a petition',
+            'explains how it puts pressure on the people who decide',
+            'foresees a cost or a risk',
+          ],
+          probe: 'What would you do if the method brought no answer at first?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'Which kind of source, such as a photograph, a court ruling or an interview, would teach you most about one event of the movement?',
+          lookFors: [
+            'chooses an event and a kind of source',
+            'explains what the source can show well',
+            'names what it leaves out and how another source could help',
+          ],
+          probe: 'How could you find out whether the source can be trusted?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'How did churches, student groups and other local groups help ordinary people to keep up a long protest?',
+          lookFors: [
+            'names a task such as rides, meals, meeting places or training',
+            'explains how shared work kept people united',
+            'uses an example such as Montgomery or Nashville',
+          ],
+          probe: 'Which of these tasks would be the hardest to carry out without much money?',
         },
       ],
       activities: [
@@ -2111,7 +2153,7 @@ export const civilRightsMovement = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why was the classroom put behind a store instead of in a building with a sign?',
+              question: 'Why was the classroom most likely placed behind a store instead of in a building with a sign over the door?',
               answer: 'Students could come without drawing attention.',
               distractors: [
                 {
@@ -2152,7 +2194,7 @@ export const civilRightsMovement = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which result would best show that the school reached its aim?',
+              question: 'Which result a few years later would best show that the school had reached its main aim?',
               answer: 'More people on the island were on the voters’ list.',
               distractors: [
                 {
@@ -2173,8 +2215,7 @@ export const civilRightsMovement = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'How did it change the school that its students were asked first what they wanted to learn? Explain with details from the case.',
+            question: 'How did it change the character of the school that its students were asked first what they wanted to learn?',
             lookFors: [
               'The lessons fitted the needs of adults: letters, forms, the constitution.',
               'It treated students as people with a say, which is what the movement was about.',
@@ -2188,7 +2229,7 @@ export const civilRightsMovement = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the chief send people to jails in other counties?',
+              question: 'Why did the police chief send the arrested marchers to jails in other counties?',
               answer: 'Room for new arrests took away a weapon of the marchers.',
               distractors: [
                 {
@@ -2228,7 +2269,8 @@ export const civilRightsMovement = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What does the case suggest about how nonviolent protest could move the whole country?',
+              question:
+                'What does the comparison of Albany with Birmingham suggest about how nonviolent protest could move the whole country?',
               answer: 'It had to make injustice visible to people far away.',
               distractors: [
                 {
@@ -2249,7 +2291,8 @@ export const civilRightsMovement = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Was Albany a failure? Judge what the marchers lost and what they and the movement may have gained.',
+            question:
+              'How far should the campaign in Albany be called a failure, if you consider what the marchers lost as well as what the movement may have gained?',
             lookFors: [
               'Names losses: segregation stayed, many people went to jail.',
               'Names gains: experience, courage, a community that had organized, lessons for Birmingham.',
@@ -2263,7 +2306,7 @@ export const civilRightsMovement = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the four words on the signs say more than a demand for higher pay would have said?',
+              question: 'Why did the four words on the signs express more than a demand for higher pay would have expressed?',
               answer: 'They asked for respect as equal human beings.',
               distractors: [
                 {
@@ -2303,7 +2346,7 @@ export const civilRightsMovement = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which belief about the civil rights movement does the case of the strike correct best?',
+              question: 'Which common belief about the civil rights movement does the story of this strike correct best?',
               answer: 'It was over once buses and counters were open.',
               distractors: [
                 {
@@ -2325,7 +2368,7 @@ export const civilRightsMovement = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'Explain why King saw the strike in Memphis as a part of the civil rights movement, although no law there forbade the men to vote or to eat where they liked.',
+              'Why did King see the strike in Memphis as a part of the civil rights movement, although no law there forbade the men to vote or to eat where they liked?',
             lookFors: [
               'Connects race with low pay, danger and a lack of say at work.',
               'Shows that legal rights mean less when a person is poor and not respected.',
@@ -2348,8 +2391,9 @@ export const civilRightsMovement = defineTopicPack({
           term: 'de jure',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'established by law',
-          example: 'Southern school segregation was de jure until courts struck it down.',
+          definition: 'established or required by law, as opposed to existing merely through custom or private choice',
+          example:
+            'Southern school segregation was de jure, written into state constitutions and statutes, until federal courts struck it down.',
           contrast: 'De facto conditions exist in practice even without a statute.',
           wordParts: 'Latin: from the law',
           picture: 'a stamped statute',
@@ -2358,7 +2402,7 @@ export const civilRightsMovement = defineTopicPack({
           term: 'de facto',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'existing in practice, whether or not a statute requires it',
+          definition: 'existing in practice, whether or not any statute officially requires the arrangement',
           example: 'Segregated Northern schools were often called de facto, although policy had helped to create them.',
           contrast: 'De jure conditions are written into law.',
           wordParts: 'Latin: from the fact',
@@ -2368,7 +2412,7 @@ export const civilRightsMovement = defineTopicPack({
           term: 'litigation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the process of taking legal action in court',
+          definition: 'the process of taking legal action in court in order to enforce or establish a right',
           example: 'The NAACP used litigation to attack segregated education step by step.',
           contrast: 'Legislation is lawmaking by representatives.',
           wordParts: 'litigate, litigant',
@@ -2378,7 +2422,7 @@ export const civilRightsMovement = defineTopicPack({
           term: 'disenfranchisement',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the denial of the right to vote',
+          definition: 'the denial of voting rights to individuals or groups, whether by law, by intimidation or by unfair procedures',
           example: 'Poll taxes and intimidation were tools of disenfranchisement.',
           contrast: 'Low turnout by choice is a different thing.',
           wordParts: 'dis- + enfranchise (give the vote)',
@@ -2388,8 +2432,8 @@ export const civilRightsMovement = defineTopicPack({
           term: 'direct action',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'public protest that confronts a problem at once rather than waiting for officials',
-          example: 'Sit-ins were direct action aimed at store owners.',
+          definition: 'public protest that confronts a problem immediately instead of waiting for courts or officials to respond',
+          example: 'Student sit-ins were a form of direct action that interrupted business and forced store owners to respond.',
           contrast: 'Lobbying asks officials to act; this applies pressure on the spot.',
           wordParts: 'direct + action',
           picture: 'people seated in a doorway',
@@ -2399,7 +2443,7 @@ export const civilRightsMovement = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the open, principled refusal to obey an unjust law, with acceptance of the penalty',
-          example: 'King defended civil disobedience in a letter from jail.',
+          example: 'King defended civil disobedience as an expression of respect for law in a letter that he wrote from jail.',
           contrast: 'Ordinary crime seeks to escape notice.',
           wordParts: 'civil + disobedience',
           picture: 'an open hand and an open cell door',
@@ -2409,7 +2453,7 @@ export const civilRightsMovement = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'Virginia’s organized campaign to block school desegregation, and similar efforts elsewhere',
-          example: 'During massive resistance, Prince Edward County closed its public schools.',
+          example: 'During massive resistance, officials in Prince Edward County closed the public schools rather than integrate them.',
           contrast: 'Protest seeks to change policy; this used state power to defy the courts.',
           wordParts: 'massive + resistance',
           picture: 'a school with a chained door',
@@ -2418,8 +2462,8 @@ export const civilRightsMovement = defineTopicPack({
           term: 'self-determination',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the power of a people to govern its own affairs and future',
-          example: 'Black Power advocates linked voting to self-determination.',
+          definition: 'the power of a people or community to govern its own affairs and decide on its own future',
+          example: 'Advocates of Black Power linked voting and local control of schools to self-determination.',
           contrast: 'Integration seeks full inclusion; this stresses control of one’s own institutions.',
           wordParts: 'self + determine',
           picture: 'a hand on a steering wheel',
@@ -2428,8 +2472,8 @@ export const civilRightsMovement = defineTopicPack({
           term: 'coalition',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'an alliance of groups for a shared purpose',
-          example: 'A coalition of unions, churches, and rights groups planned the 1963 march.',
+          definition: 'an alliance of groups or organizations that cooperate for a shared purpose, often for a limited time',
+          example: 'A coalition of labor unions, churches and civil rights organizations planned the 1963 March on Washington.',
           contrast: 'A single organization has one leadership; an alliance must bargain.',
           wordParts: 'coalesce, coalition',
           picture: 'several ropes tied to one ring',
@@ -2438,7 +2482,7 @@ export const civilRightsMovement = defineTopicPack({
           term: 'redlining',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the denial of loans or insurance to areas because of the race of their residents',
+          definition: 'the refusal of loans or insurance to entire neighborhoods because of the race of their residents',
           example: 'Redlining helped to lock segregation into city maps.',
           contrast: 'A bank that refuses one risky borrower is judging that person’s finances.',
           wordParts: 'red + line',
@@ -2450,7 +2494,7 @@ export const civilRightsMovement = defineTopicPack({
           tier: 3,
           definition:
             'the system of laws and customs that enforced racial segregation, above all in the South, from the late 1800s to the 1960s',
-          example: 'Jim Crow reached into schools, trains, hospitals and even cemeteries.',
+          example: 'Jim Crow reached into nearly every public place, including schools, trains, hospitals and even cemeteries.',
           contrast: 'Slavery claimed people as property, whereas this system denied equality to people who were legally free.',
           wordParts: 'named after a character in racist stage shows',
           picture: 'a door marked closed beside a smaller side door',
@@ -2479,7 +2523,7 @@ export const civilRightsMovement = defineTopicPack({
           term: 'filibuster',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'prolonged debate used in the Senate to delay or block a vote',
+          definition: 'prolonged debate used in the Senate in order to delay or prevent a vote on a bill',
           example: 'Senators opposed to the Civil Rights Act of 1964 held a filibuster of about sixty working days.',
           contrast: 'A veto is the president’s refusal to sign, whereas this happens within the Senate.',
           wordParts: 'from Spanish filibustero: raider',
@@ -2499,8 +2543,8 @@ export const civilRightsMovement = defineTopicPack({
           term: 'affirmative action',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'policies meant to open opportunities to groups that have faced discrimination',
-          example: 'Executive Order 11246 of 1965 required federal contractors to take affirmative action in employment.',
+          definition: 'policies meant to open jobs and places in education to groups that have long faced discrimination',
+          example: 'An executive order of 1965 required firms with federal contracts to take affirmative action in hiring workers.',
           contrast: 'A ban on discrimination forbids unequal treatment, whereas this asks for active steps.',
           wordParts: 'affirm, affirmative',
           picture: 'a door being held open',
@@ -2528,7 +2572,7 @@ export const civilRightsMovement = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'The 1955 ruling known as Brown II ordered desegregation “with all deliberate speed.” What was a major effect of that wording?',
+            'The 1955 ruling known as Brown II ordered school districts to desegregate “with all deliberate speed.” What was a major effect of that wording over the following decade?',
           answer: 'Districts used its vagueness to delay for years.',
           distractors: [
             { text: 'Districts had to complete the process within one school year.', error: 'reads “speed” as a fixed deadline' },
@@ -2540,7 +2584,8 @@ export const civilRightsMovement = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did the Cold War influence federal responses to civil rights?',
+          question:
+            'How did the international competition of the Cold War influence the way in which federal officials responded to demands for civil rights?',
           answer: 'Officials feared that racism harmed the nation’s image abroad.',
           distractors: [
             {
@@ -2557,7 +2602,8 @@ export const civilRightsMovement = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'In “Letter from Birmingham Jail,” how does King answer those who told protesters to wait?',
+          question:
+            'In “Letter from Birmingham Jail,” how does King respond to those who supported the goals of the movement but advised protesters to wait?',
           answer: 'He argues that privileged groups seldom give up power voluntarily.',
           distractors: [
             { text: 'He agrees that courts alone should decide when reform may proceed.', error: 'takes the position that King disputes' },
@@ -2589,7 +2635,8 @@ export const civilRightsMovement = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which provision made the Voting Rights Act unusually powerful?',
+          question:
+            'Which provision of the Voting Rights Act made the law unusually powerful against local officials who invented new barriers?',
           answer: 'Covered places needed approval before changing voting rules.',
           distractors: [
             { text: 'Each state received a fixed number of Black representatives.', error: 'confuses access to the ballot with quotas' },
@@ -2603,7 +2650,7 @@ export const civilRightsMovement = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What did the Supreme Court decide in Shelby County v. Holder in 2013?',
+          question: 'What did the Supreme Court decide about the Voting Rights Act of 1965 in Shelby County v. Holder in 2013?',
           answer: 'The formula that selected places for preclearance was invalid.',
           distractors: [
             { text: 'The entire Voting Rights Act violated the Constitution.', error: 'overstates the decision' },
@@ -2626,7 +2673,7 @@ export const civilRightsMovement = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'The Black Panther Party ran free breakfast programs for children and demanded an end to police brutality. What does this combination suggest?',
+            'The Black Panther Party ran free breakfast programs for children and, at the same time, demanded an end to police brutality. What does this combination suggest about its goals?',
           answer: 'It joined community services to a program of political change.',
           distractors: [
             { text: 'It had given up politics in favor of private charity.', error: 'ignores the party’s stated demands' },
@@ -2640,7 +2687,8 @@ export const civilRightsMovement = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A student claims that the March on Washington was only about segregation. Which evidence best challenges this?',
+          question:
+            'Which piece of evidence most strongly challenges a student’s claim that the March on Washington was concerned with segregation alone?',
           answer: 'The official demands included jobs and a higher minimum wage.',
           distractors: [
             { text: 'The crowd was estimated at about 250,000 people from across the nation.', error: 'shows size, not purpose' },
@@ -2652,7 +2700,7 @@ export const civilRightsMovement = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Two neighboring districts have no law that separates students, but home prices and old lending maps divide them sharply by race. Which judgment fits best?',
+            'Two neighboring districts have no law that separates students, but home prices and old lending maps divide them sharply by race. Which judgment describes this pattern most accurately?',
           answer: 'The pattern is called de facto, yet policy helped to create it.',
           distractors: [
             {
@@ -2668,7 +2716,7 @@ export const civilRightsMovement = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Historians who speak of a “long civil rights movement” begin well before 1954. Which development best supports their view?',
+            'Which development best supports historians who speak of a “long civil rights movement” and begin their account well before 1954?',
           answer: 'the organizing of Black workers and veterans in the 1930s and 1940s',
           distractors: [
             { text: 'the passage of the Fair Housing Act after years of debate', error: 'picks a later event' },
@@ -2679,7 +2727,7 @@ export const civilRightsMovement = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What did the Supreme Court decide in Loving v. Virginia in 1967?',
+          question: 'Which principle did the Supreme Court establish when it decided the case of Loving v. Virginia in 1967?',
           answer: 'Bans on interracial marriage violated the Constitution.',
           distractors: [
             { text: 'Rules on marriage belonged to the states and could stand.', error: 'reverses the outcome' },
@@ -2693,7 +2741,8 @@ export const civilRightsMovement = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why did school desegregation in the South speed up after the Civil Rights Act of 1964?',
+          question:
+            'Why did school desegregation in the South proceed much faster after the Civil Rights Act of 1964 than it had in the decade before?',
           answer: 'The government could withhold money from segregated districts.',
           distractors: [
             {
@@ -2731,39 +2780,84 @@ export const civilRightsMovement = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How did local organizing shape national legislation?',
+          question: 'How did local organizing in communities across the South shape the laws that Congress passed in the 1960s?',
           lookFors: ['names a local campaign', 'shows a mechanism such as media or political pressure', 'recognizes earlier groundwork'],
           probe: 'What happened in places without cameras?',
         },
         {
           thinking: 'evaluate',
-          question: 'Was litigation or direct action more effective in ending segregation? Build a case.',
+          question:
+            'Was litigation or direct action more effective in ending legal segregation, and which evidence makes the strongest case for your answer?',
           lookFors: ['criteria for effectiveness', 'evidence of both', 'the role of enforcement'],
           probe: 'Could either have succeeded alone?',
         },
         {
           thinking: 'analyze',
-          question: 'Why did some activists turn toward Black Power after 1965?',
+          question: 'Why did some activists, after the legislative victories of 1964 and 1965, turn toward Black Power?',
           lookFors: ['limits of legislation', 'continued violence and poverty', 'ideas of self-determination'],
           probe: 'What continuities do you see with earlier organizing?',
         },
         {
           thinking: 'evaluate',
-          question: 'How should historians judge a compromise such as the two seats offered to the MFDP?',
+          question: 'How should historians judge a political compromise such as the two seats offered to the MFDP?',
           lookFors: ['stakes for each side', 'moral and strategic criteria', 'evidence from participants'],
           probe: 'Who had the right to accept or refuse it?',
         },
         {
           thinking: 'understand',
-          question: 'How did federalism both protect and threaten Jim Crow?',
+          question: 'How did federalism protect the Jim Crow system for decades while it also provided the means to challenge it?',
           lookFors: ['states’ power over schools and voting', 'federal courts, troops, and laws', 'an example such as Little Rock'],
           probe: 'When is local control a democratic good?',
         },
         {
           thinking: 'create',
-          question: 'What policy proposal would address one inequality that the laws of the 1960s left in place?',
+          question: 'What policy proposal would address one inequality that the civil rights laws of the 1960s left in place?',
           lookFors: ['a defined problem with evidence', 'a mechanism', 'an answer to an objection'],
           probe: 'Which lesson of the movement guides your strategy?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'How did women such as Ella Baker, Septima Clark and Fannie Lou Hamer shape the movement, although its best-known spokespersons were men?',
+          lookFors: [
+            'names a contribution such as organizing, citizenship education or voter registration',
+            'explains how such work made public campaigns possible',
+            'considers why it received less attention at the time',
+          ],
+          probe: 'Whose contribution would change a textbook account the most?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'To what extent did the federal government lead the advance of civil rights, and to what extent did it merely respond to pressure?',
+          lookFors: [
+            'uses a case in which officials acted, such as troops or a new law',
+            'identifies the pressure that came before, such as protest or lawsuits',
+            'reaches a balanced judgment',
+          ],
+          probe: 'Which decision would most likely have been made even without protest?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Why did methods that had defeated legal segregation in the South prove harder to apply to unequal housing and schools in Northern cities?',
+          lookFors: [
+            'contrasts rules written into law with practices such as redlining',
+            'explains that responsibility was spread among many institutions',
+            'mentions opposition or limited legal remedies',
+          ],
+          probe: 'What kind of evidence would a court need in such a case?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'What does a historian emphasize, and what does a historian leave out, by choosing a particular starting and ending date for the movement?',
+          lookFors: [
+            'compares two starting or ending dates',
+            'connects each choice with different actors or goals',
+            'defends one choice with evidence',
+          ],
+          probe: 'How does your choice change the role of economic demands in the story?',
         },
       ],
       activities: [
@@ -3048,7 +3142,7 @@ export const civilRightsMovement = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the announcement of a march give Randolph power even though nobody had yet marched?',
+              question: 'Why did the mere announcement of a march give Randolph bargaining power, even though nobody had yet marched?',
               answer: 'Its likely cost to the president made agreement attractive.',
               distractors: [
                 {
@@ -3088,7 +3182,7 @@ export const civilRightsMovement = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which later event shows most directly the influence of the plan of 1941?',
+              question: 'Which later event demonstrates most directly the continuing influence of Randolph’s plan of 1941?',
               answer: 'the March on Washington for Jobs and Freedom',
               distractors: [
                 {
@@ -3110,7 +3204,7 @@ export const civilRightsMovement = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Should Randolph have held the march after the order had been signed? Weigh what he had gained against what he gave up.',
+              'Should Randolph have held the march after the order had been signed, considering what he had gained and what he had given up?',
             lookFors: [
               'Gained: a written order, a committee, access to jobs, proof that organization works.',
               'Gave up: momentum, attention, the demand about the armed forces.',
@@ -3125,7 +3219,7 @@ export const civilRightsMovement = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why could an opponent of the bill have hoped that the added word would defeat it?',
+              question: 'Why could an opponent of the whole bill have hoped that adding this single word would lead to its defeat?',
               answer: 'It might cost the bill votes from some of its supporters.',
               distractors: [
                 {
@@ -3145,7 +3239,7 @@ export const civilRightsMovement = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the gap between complaints and action in the first year show?',
+              question: 'What does the gap between the number of complaints and the response of officials in the first year demonstrate?',
               answer: 'A right on paper depends on someone’s will to enforce it.',
               distractors: [
                 {
@@ -3165,7 +3259,7 @@ export const civilRightsMovement = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A historian wants to test whether Smith meant his motion seriously. Which evidence would be most useful?',
+              question: 'Which evidence would be most useful to a historian who wants to test whether Smith intended his motion seriously?',
               answer: 'his earlier record and private letters on women’s rights',
               distractors: [
                 {
@@ -3186,7 +3280,8 @@ export const civilRightsMovement = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Does it matter for judging a law why its supporters voted for it? Discuss with the history of this one word.',
+            question:
+              'Do the motives of a law’s supporters matter when we judge the law itself, as the history of this single word might suggest?',
             lookFors: [
               'Distinguishes motives from effects, which may be larger than anyone meant.',
               'Shows that people used the word and gave it force afterward.',
@@ -3200,7 +3295,7 @@ export const civilRightsMovement = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did assignment by neighborhood, which sounds neutral, fail to satisfy the judge?',
+              question: 'Why did the assignment of students by neighborhood, which appears neutral, fail to satisfy the federal judge?',
               answer: 'The neighborhoods themselves reflected past discrimination.',
               distractors: [
                 {
@@ -3262,7 +3357,7 @@ export const civilRightsMovement = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Should courts use transportation to undo the effects of housing policy, or should they change housing itself? Argue with evidence from Charlotte.',
+              'Should courts use buses to undo the effects of housing policy, or is it wiser to change housing itself, according to the evidence from Charlotte?',
             lookFors: [
               'Buses: quick, measurable, but dependent on orders and a burden on students.',
               'Housing: reaches the cause, but slow and beyond most court cases.',

@@ -1471,7 +1471,7 @@ export const civilWar = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'someone who demanded an end to human bondage',
-          example: 'The abolitionist William Lloyd Garrison printed The Liberator.',
+          example: 'The abolitionist William Lloyd Garrison printed a newspaper that called for freedom for all.',
           contrast: 'Free-soilers opposed only its spread to the West.',
           wordParts: 'abolish + -ist',
           picture: 'a printing press',
@@ -1500,8 +1500,8 @@ export const civilWar = defineTopicPack({
           term: 'secession',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the act of leaving a union of states',
-          example: 'The secession of South Carolina came in December 1860.',
+          definition: 'the act by which a state leaves a nation or union of states to which it has belonged',
+          example: 'The secession of South Carolina in December 1860 was soon followed by that of other Southern states.',
           contrast: 'A protest or a lawsuit stays within the union.',
           wordParts: 'se- (apart) + cede (go)',
           picture: 'a page torn from a book',
@@ -1530,7 +1530,7 @@ export const civilWar = defineTopicPack({
           term: 'Reconstruction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the period from 1865 to 1877 in which the nation rebuilt and redefined rights',
+          definition: 'the years after the war, up to 1877, in which the nation rebuilt and gave new rights to people freed from slavery',
           example: 'During Reconstruction, Black men were elected to Congress.',
           contrast: 'It means more than rebuilding houses and railroads.',
           wordParts: 're- (again) + construct',
@@ -1550,7 +1550,7 @@ export const civilWar = defineTopicPack({
           term: 'citizenship',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'membership in a nation, with rights and duties',
+          definition: 'membership in a nation, together with the legal rights and duties that belong to it',
           example: 'The Fourteenth Amendment defined citizenship by birth.',
           contrast: 'Being free did not yet mean having it: the Dred Scott ruling denied it to Black Americans.',
           wordParts: 'citizen + -ship',
@@ -1560,8 +1560,8 @@ export const civilWar = defineTopicPack({
           term: 'Black Codes',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'laws passed in southern states in 1865 and 1866 to limit the lives of freed people',
-          example: 'The Black Codes punished people who had no work contract.',
+          definition: 'laws that Southern states passed in 1865 and 1866 to limit the rights of people freed from slavery',
+          example: 'The Black Codes punished freed people who could show no contract for work.',
           contrast: 'Jim Crow laws came later and required segregation.',
           wordParts: 'named for those they targeted',
           picture: 'a list of rules nailed to a door',
@@ -1570,7 +1570,7 @@ export const civilWar = defineTopicPack({
           term: 'sharecropping',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'farming another person’s land for a part of the crop',
+          definition: 'farming land that belongs to someone else in return for a part of the crop, often with tools and seed on credit',
           example: 'Sharecropping left many families in debt year after year.',
           contrast: 'A tenant pays rent in money; here the rent is taken from the harvest.',
           wordParts: 'share + crop',
@@ -1590,7 +1590,7 @@ export const civilWar = defineTopicPack({
           term: 'blockade',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the closing of ports by warships so that goods cannot get in or out',
+          definition: 'the closing of ports by warships, so that goods and supplies cannot get in or out',
           example: 'The Union blockade kept much Southern cotton from reaching Britain.',
           contrast: 'A boycott means that people refuse to buy, while this stops goods by force.',
           wordParts: 'block, blockade',
@@ -1601,7 +1601,7 @@ export const civilWar = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an army unit of about a thousand soldiers when full',
-          example: 'The 54th Massachusetts was a regiment of Black soldiers who attacked Fort Wagner in 1863.',
+          example: 'At Fort Wagner in 1863, a Massachusetts regiment of Black soldiers led the attack.',
           contrast: 'An army is made up of many units, while this is one of them.',
           wordParts: 'regiment, regular: from Latin for rule',
           picture: 'rows of soldiers behind one flag',
@@ -1610,7 +1610,7 @@ export const civilWar = defineTopicPack({
           term: 'Emancipation Proclamation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'Lincoln’s order of January 1, 1863, that declared enslaved people in rebelling areas free',
+          definition: 'Lincoln’s order of 1863, which declared enslaved people free in places that were at war with the Union',
           example: 'The Emancipation Proclamation also opened the army to Black soldiers.',
           contrast: 'The Thirteenth Amendment ended slavery in the whole country, while this order covered only areas in rebellion.',
           wordParts: 'proclaim, emancipate',
@@ -1620,7 +1620,7 @@ export const civilWar = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What did the Thirteenth Amendment do?',
+          question: 'Which change in the law of the entire nation was made by the Thirteenth Amendment after the war?',
           answer: 'It ended slavery, except as punishment for a crime.',
           distractors: [
             { text: 'It granted citizenship to people born in the United States.', error: 'mixes it up with the Fourteenth' },
@@ -1631,7 +1631,7 @@ export const civilWar = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What did the Supreme Court rule in the Dred Scott case of 1857?',
+          question: 'What did the Supreme Court rule in 1857 in the case of Dred Scott, who had sued for his freedom?',
           answer: 'that Black Americans could not be citizens',
           distractors: [
             { text: 'that enslaved people became free in free states', error: 'states what Scott argued' },
@@ -1642,7 +1642,7 @@ export const civilWar = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which event opened the fighting in April 1861?',
+          question: 'Which event in a Southern harbor opened the fighting of the war in April 1861?',
           answer: 'the attack on Fort Sumter',
           distractors: [
             { text: 'the battle of Gettysburg', error: 'names a battle of 1863' },
@@ -1653,7 +1653,7 @@ export const civilWar = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What was Reconstruction?',
+          question: 'What do historians mean when they speak of Reconstruction, which began as the war ended?',
           answer: 'the effort to rebuild the South and define new rights',
           distractors: [
             { text: 'the repair of Washington after it had been burned', error: 'mixes it up with the War of 1812' },
@@ -1664,7 +1664,7 @@ export const civilWar = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did the Kansas-Nebraska Act of 1854 increase tension?',
+          question: 'Why did the Kansas-Nebraska Act of 1854 increase the tension between North and South?',
           answer: 'It let settlers decide on slavery where it had been banned.',
           distractors: [
             { text: 'It banned slavery in all of the western territories for good.', error: 'reverses the act' },
@@ -1686,7 +1686,7 @@ export const civilWar = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What was Lincoln’s main aim when the war began in 1861?',
+          question: 'When the war began in 1861, what did President Lincoln describe as his main aim?',
           answer: 'to preserve the Union',
           distractors: [
             { text: 'to end slavery everywhere at once', error: 'reads later aims into the beginning' },
@@ -1697,7 +1697,7 @@ export const civilWar = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did people who fled slavery during the war influence its aims?',
+          question: 'How did people who escaped from slavery during the war influence the aims for which it was fought?',
           answer: 'By reaching Union lines they pushed leaders to act.',
           distractors: [
             {
@@ -1723,7 +1723,7 @@ export const civilWar = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A contract of 1867: “Family farms 20 acres; half of the crop to the owner; seed and tools on credit at the owner’s store.” What danger does it hold?',
+            'A contract of 1867 reads: “Family farms 20 acres; half of the crop to the owner; seed and tools on credit at the owner’s store.” Which danger does such an agreement hold for the family?',
           answer: 'debt that ties the family to the land',
           distractors: [
             { text: 'loss of the right to plant food', error: 'reads into it what is not stated' },
@@ -1747,7 +1747,7 @@ export const civilWar = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'You read: “We hold that no state may be formed from the territories with bonded labor; where it exists we leave it.” Whose view is this?',
+            'A speaker says in the 1850s, “We hold that no state may be formed from the territories with bonded labor; where it exists we leave it.” Which political view does the speaker represent?',
           answer: 'a free-soil politician',
           distractors: [
             { text: 'a radical abolitionist', error: 'overlooks “where it exists we leave it”' },
@@ -1783,7 +1783,7 @@ export const civilWar = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Historian A: “The North won because it had more men and industry.” Historian B: “It won because enslaved people weakened the South from within.” How do the two relate?',
+            'Historian A writes that the North won because it had more men and industry, whereas Historian B writes that enslaved people weakened the South from within. How do these two explanations relate to each other?',
           answer: 'Each names a factor, and both can be true.',
           distractors: [
             { text: 'Only one can be true, since a war has one cause.', error: 'thinks of single causes' },
@@ -1829,45 +1829,67 @@ export const civilWar = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did enslaved people act against slavery in daily life and in the war?',
+          question: 'How did enslaved people act against slavery, both in daily life before the war and during the war itself?',
           lookFors: ['flight, learning, family, slowdowns, military service', 'evidence from named people'],
           probe: 'Which acts left few records, and why?',
         },
         {
           thinking: 'analyze',
-          question: 'Why did Lincoln wait until September 1862 to announce emancipation?',
+          question: 'Why did Lincoln wait until the fall of 1862 before he announced his plan for emancipation?',
           lookFors: ['border states, victory at Antietam, war powers', 'pressure from enslaved people and abolitionists'],
           probe: 'What might have happened if he had waited longer?',
         },
         {
           thinking: 'apply',
-          question: 'Which two sources would you use to show that slavery was the main cause of secession, and how?',
+          question:
+            'Which two sources would you use to show that slavery was the main cause of secession, and how would each one support your case?',
           lookFors: ['names author and purpose', 'explains limits'],
           probe: 'What source would an opponent use?',
         },
         {
           thinking: 'evaluate',
-          question: 'Was Reconstruction a failure, a success or unfinished?',
+          question: 'Should Reconstruction be judged as a failure, as a success or as work that remained unfinished?',
           lookFors: ['names gains such as schools, offices, amendments', 'names violence and withdrawal'],
           probe: 'Which measure matters most to your judgment?',
         },
         {
           thinking: 'evaluate',
-          question: 'Who deserves most credit for the end of slavery? Defend a ranking of three.',
+          question: 'Which three people or groups deserve the most credit for the end of slavery, and how would you defend your ranking?',
           lookFors: ['uses evidence', 'sees interaction'],
           probe: 'Who is missing from the ranking?',
         },
         {
           thinking: 'analyze',
-          question: 'What does it tell us that the war has had many names?',
+          question: 'What can we learn from the fact that people in different places and times have given this war different names?',
           lookFors: ['names carry views', 'who used which, and when'],
           probe: 'Which name would you choose in a textbook?',
         },
         {
           thinking: 'create',
-          question: 'How would you design a memorial that shows both the war and its unfinished work?',
+          question: 'How would you design a memorial that shows both the war and the work that it left unfinished?',
           lookFors: ['choice of people, words and place', 'reason for form'],
           probe: 'Who should be asked before it is built?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why did the larger population, railroads and industry of the North fail to bring the Union a quick victory?',
+          lookFors: [
+            'says that the South was large and could defend its own territory',
+            'notes skilled Confederate generals or strong motives on both sides',
+            'explains that resources take time to organize and use',
+          ],
+          probe: 'Which advantage of the North became more important as the war went on?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'Which of the three Reconstruction amendments changed the nation most, even if its promise was ignored for a long time?',
+          lookFors: [
+            'states what the chosen amendment says',
+            'compares it with at least one of the others',
+            'explains how later laws or customs limited it',
+          ],
+          probe: 'What would have been needed to enforce it from the beginning?',
         },
       ],
       activities: [
@@ -2229,7 +2251,7 @@ export const civilWar = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What do the new canes show beyond what the attack by itself could show?',
+              question: 'What do the new canes that people sent to Brooks reveal beyond what the attack by itself could show?',
               answer: 'Many people approved of what one man had done.',
               distractors: [
                 {
@@ -2250,7 +2272,7 @@ export const civilWar = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'How did the attack and the answers to it most likely affect the new Republican Party, which was against slavery in the territories?',
+                'How did the attack and the reactions to it most likely affect the new Republican Party, which opposed slavery in the West?',
               answer: 'It won voters who saw free speech in danger.',
               distractors: [
                 {
@@ -2272,7 +2294,7 @@ export const civilWar = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Some people said that two hotheads had quarreled, and others said that two parts of the country had stopped talking. Which view does the case support better?',
+              'Does the case better support the view that two hotheads had quarreled, or the view that two parts of the country had stopped talking?',
             lookFors: [
               'Separates the act of one man from the reactions of many people.',
               'Uses details such as the reelection, the canes, the empty seat or the protests.',
@@ -2306,7 +2328,7 @@ export const civilWar = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did officials most likely want the newspapers to keep silent?',
+              question: 'Why did officials most likely ask the newspapers to print nothing about the women’s protest?',
               answer: 'News of hunger could weaken the will to fight.',
               distractors: [
                 {
@@ -2326,7 +2348,7 @@ export const civilWar = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A friend says that wars are decided by generals and battles. Which lesson of this case is the best reply?',
+              question: 'Which lesson of this case is the best reply to a friend who says that wars are decided by generals and battles?',
               answer: 'A war also depends on what families can bear.',
               distractors: [
                 {
@@ -2348,7 +2370,7 @@ export const civilWar = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'Explain how the march in Richmond was connected with the plans of the Union far away. Make a chain of at least three links.',
+              'How was the women’s march in Richmond connected with the plans of the Union far away, if you trace a chain of at least three links?',
             lookFors: [
               'Builds a chain such as blockade, fewer goods, higher prices, hunger, protest.',
               'Adds a second cause from inside the Confederacy, such as paper money.',
@@ -2382,7 +2404,7 @@ export const civilWar = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What most likely drew such long lines of people to the gallery?',
+              question: 'Which wish most likely drew such long lines of people to the gallery in New York?',
               answer: 'the wish to see what the war was really like',
               distractors: [
                 {
@@ -2403,7 +2425,7 @@ export const civilWar = defineTopicPack({
             {
               thinking: 'analyze',
               question:
-                'A student says, “A photograph cannot lie, so these pictures show the whole truth.” Which question tests this claim best?',
+                'Which question would best test a student’s claim that a photograph cannot lie and that these pictures therefore show the whole truth?',
               answer: 'What was left outside the frame of each shot?',
               distractors: [
                 {
@@ -2424,7 +2446,8 @@ export const civilWar = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Should a government in wartime let people at home see such pictures? Use the case of the gallery for your reasons.',
+            question:
+              'Should a government in wartime allow people at home to see such pictures? Support your position with details from the case.',
             lookFors: [
               'For: citizens should know the cost of what their leaders decide.',
               'Against: pictures can frighten people, hurt families or weaken the will to fight.',
@@ -2449,7 +2472,7 @@ export const civilWar = defineTopicPack({
           term: 'slavery',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a system in which people were held as property, with lifelong bondage passed from mother to child',
+          definition: 'a system in which human beings were held as property, with lifelong bondage passed from mother to child',
           example: 'By 1860, slavery held almost four million people in the United States.',
           contrast: 'Indentured servitude ended after a term and was not inherited.',
           wordParts: 'from Slav, since many Slavs were enslaved in the Middle Ages',
@@ -2459,8 +2482,8 @@ export const civilWar = defineTopicPack({
           term: 'sectionalism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'loyalty to the interests of a region over those of the nation as a whole',
-          example: 'Sectionalism hardened after the war with Mexico.',
+          definition: 'loyalty to the interests of one region of a country over those of the nation as a whole',
+          example: 'Sectionalism intensified after the war with Mexico, when North and South disagreed about the newly acquired territory.',
           contrast: 'Federalism divides power by law; this divides loyalty.',
           wordParts: 'section + -al + -ism',
           picture: 'a map torn along one line',
@@ -2489,8 +2512,8 @@ export const civilWar = defineTopicPack({
           term: 'contraband',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the Union’s term for people who escaped slavery and came into its lines',
-          example: 'At Fort Monroe, General Butler declared three escaped men to be contraband.',
+          definition: 'the Union’s term for people who escaped slavery during the war and came into the lines of its army',
+          example: 'At Fort Monroe in 1861, General Butler declared three escaped men to be contraband and refused to return them.',
           contrast: 'Legally it treated people as seized property, yet it opened a path to freedom.',
           wordParts: 'from words for against and decree',
           picture: 'a camp by a fort wall',
@@ -2499,7 +2522,7 @@ export const civilWar = defineTopicPack({
           term: 'emancipation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'release from bondage',
+          definition: 'release from bondage or from the legal control of another person, whether by law, by proclamation or by flight',
           example: 'Emancipation came through flight, armies, proclamation and amendment.',
           contrast: 'Abolition ends the institution; this frees persons.',
           wordParts: 'from Latin words for out of the hand of an owner',
@@ -2509,8 +2532,8 @@ export const civilWar = defineTopicPack({
           term: 'total war',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'war that mobilizes whole societies and strikes at the resources behind armies',
-          example: 'Historians debate whether Sherman’s march was total war or hard war.',
+          definition: 'warfare that mobilizes entire societies and strikes at the economic resources on which armies depend',
+          example: 'Historians debate whether Sherman’s march through Georgia should be described as total war or as hard war.',
           contrast: 'Attacks on property are not the same as killing civilians on purpose.',
           wordParts: 'total + war',
           picture: 'a torn railroad and a burned depot',
@@ -2519,7 +2542,7 @@ export const civilWar = defineTopicPack({
           term: 'habeas corpus',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the right of a prisoner to have a court examine the reason for detention',
+          definition: 'the legal right of a prisoner to have a court examine the reason for detention',
           example: 'Lincoln suspended habeas corpus in 1861, and the dispute reached the courts.',
           contrast: 'Bail is release before trial; this tests whether holding is lawful at all.',
           wordParts: 'Latin for you shall have the body',
@@ -2530,7 +2553,7 @@ export const civilWar = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the rebuilding of the nation and the redefinition of citizenship from the war years to 1877',
-          example: 'Reconstruction sent Black lawmakers to state houses and Congress.',
+          example: 'Reconstruction brought Black lawmakers into state legislatures and into both houses of Congress.',
           contrast: 'Physical rebuilding was only a part.',
           wordParts: 're- + construct + -ion',
           picture: 'a constitution under scaffolding',
@@ -2540,7 +2563,7 @@ export const civilWar = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'laws of 1865 and 1866 that limited the freedom and labor of Black Southerners',
-          example: 'Black Codes punished people for lacking a labor contract.',
+          example: 'Black Codes punished formerly enslaved people who were unable to show a labor contract.',
           contrast: 'Jim Crow laws of later decades segregated by race.',
           wordParts: 'code (set of laws)',
           picture: 'a law book that blocks a path',
@@ -2549,7 +2572,7 @@ export const civilWar = defineTopicPack({
           term: 'sharecropping',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'farming land for a share of the crop, often under debt',
+          definition: 'an arrangement in which a family farms land that belongs to someone else and pays with a share of the crop',
           example: 'Sharecropping offered family labor without an overseer, but debt tied many to the land.',
           contrast: 'A cash tenant pays a fixed rent.',
           wordParts: 'share + crop + -ing',
@@ -2559,7 +2582,7 @@ export const civilWar = defineTopicPack({
           term: 'impeachment',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a formal charge of misconduct against an official by the House',
+          definition: 'a formal charge of serious misconduct that the House of Representatives brings against a public official',
           example: 'The impeachment of Andrew Johnson in 1868 ended one vote short of conviction.',
           contrast: 'Removal needs conviction by the Senate.',
           wordParts: 'from a word for hinder or accuse',
@@ -2570,7 +2593,7 @@ export const civilWar = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a postwar interpretation that praised the Confederacy and played down slavery',
-          example: 'Lost Cause textbooks called the war a defense of states’ rights.',
+          example: 'Lost Cause textbooks presented the war as an honorable defense of states’ rights and minimized the role of slavery.',
           contrast: 'A local memory of loss is not the same as a claim on causes.',
           wordParts: 'lost + cause',
           picture: 'a statue with an inscription that leaves out a word',
@@ -2580,7 +2603,7 @@ export const civilWar = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'white Southern Democrats who ended Reconstruction governments',
-          example: 'Redeemers used elections, fraud and violence to regain power.',
+          example: 'Redeemers relied on elections, fraud and organized violence to regain power in the Southern states.',
           contrast: 'The name was their own and claimed virtue.',
           wordParts: 'redeem + -er',
           picture: 'a ballot box with guards beside it',
@@ -2590,7 +2613,7 @@ export const civilWar = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the federal agency founded in 1865 to aid formerly enslaved people and refugees in the South',
-          example: 'The Freedmen’s Bureau helped to found schools, settled labor contracts and gave out rations.',
+          example: 'The Freedmen’s Bureau helped to establish schools, settled disputes over labor contracts and distributed rations.',
           contrast: 'The army occupied and governed, whereas this agency dealt with schools, work and relief.',
           wordParts: 'freedmen, bureau',
           picture: 'a desk with school books and contracts',
@@ -2599,7 +2622,7 @@ export const civilWar = defineTopicPack({
           term: 'suffrage',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the right to vote',
+          definition: 'the right to vote in political elections, which constitutions and laws may extend or restrict',
           example: 'The Fifteenth Amendment barred the denial of suffrage on account of race but said nothing about sex.',
           contrast: 'Citizenship means legal membership in a nation, whereas this means a voice in its elections.',
           wordParts: 'from Latin suffragium: vote',
@@ -2610,7 +2633,7 @@ export const civilWar = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'Which Supreme Court decision of 1857 denied citizenship to Black Americans and denied Congress the power to ban slavery in territories?',
+            'Which case of 1857 denied citizenship to Black Americans and took from Congress the power to ban slavery in the territories?',
           answer: 'Dred Scott v. Sandford',
           distractors: [
             { text: 'Plessy v. Ferguson', error: 'mixes it up with the segregation case of 1896' },
@@ -2656,7 +2679,7 @@ export const civilWar = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did the Emancipation Proclamation change the war?',
+          question: 'How did the Emancipation Proclamation alter the purpose and the conduct of the war for the Union?',
           answer: 'It made freedom a war aim and opened the army to Black men.',
           distractors: [
             { text: 'It freed all enslaved people in the nation on the day it was signed.', error: 'overstates its reach' },
@@ -2694,7 +2717,7 @@ export const civilWar = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did sharecropping limit the freedom of people who had left slavery?',
+          question: 'How did the system of sharecropping limit the freedom of people who had recently left slavery?',
           answer: 'Credit at high rates kept many families in debt from year to year.',
           distractors: [
             { text: 'Federal law kept all of them on the farms where they had been enslaved.', error: 'invents a federal law' },
@@ -2797,7 +2820,7 @@ export const civilWar = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'A monument of 1911 honors “defenders of states’ rights.” Which set of sources would best test what its builders wanted to say?',
+            'A monument erected in 1911 honors “defenders of states’ rights.” Which set of sources would best reveal what its builders intended to say?',
           answer: 'dedication speeches, minutes and the politics of the year it was built',
           distractors: [
             { text: 'uniforms and weapons of the soldiers who are named on its base', error: 'studies the soldiers and not the builders' },
@@ -2844,7 +2867,7 @@ export const civilWar = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'When did compromise on slavery become impossible?',
+          question: 'At which point between 1820 and 1861 did a lasting compromise on slavery become impossible, and for what reasons?',
           lookFors: [
             'Chooses a turning point, such as the Kansas–Nebraska Act of 1854, Dred Scott in 1857 or Lincoln’s election.',
             'Says that enslaved people had no voice in the compromises, yet their escapes sharpened the conflict.',
@@ -2854,7 +2877,7 @@ export const civilWar = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Who did most to bring about emancipation?',
+          question: 'Which people or groups did most to bring about emancipation, and how should historians weigh their roles?',
           lookFors: [
             'Names several actors, such as people who fled slavery, Lincoln, Black soldiers, abolitionists and Congress.',
             'Puts steps in order, such as flight to Union lines, the Proclamation of 1863 and the Thirteenth Amendment.',
@@ -2864,7 +2887,7 @@ export const civilWar = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did the war change the power of the federal government?',
+          question: 'How did the demands of the war change the power of the federal government?',
           lookFors: [
             'Names new wartime powers, such as a draft, an income tax or paper money.',
             'Explains that the Reconstruction amendments let the federal government protect rights against the states.',
@@ -2874,7 +2897,8 @@ export const civilWar = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Was Lincoln right to suspend habeas corpus? Weigh the evidence for both answers and decide.',
+          question:
+            'Was Lincoln justified in suspending habeas corpus, when you weigh the danger to the Union against the danger to liberty?',
           lookFors: [
             'Uses the text: it allows suspension in rebellion, but it stands in the article on Congress.',
             'Explains the emergency of 1861, such as attacks on troops and rail lines while Congress was away.',
@@ -2884,7 +2908,7 @@ export const civilWar = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What did freedom mean to people who had been enslaved?',
+          question: 'What did freedom mean in practice to people who had been enslaved, beyond the legal end of slavery?',
           lookFors: [
             'Names claims that people made, such as reuniting families, owning land, going to school or voting.',
             'Says that they wanted to control their own work, with no overseer or forced contract.',
@@ -2894,7 +2918,7 @@ export const civilWar = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why did Northern support for Reconstruction fade?',
+          question: 'Why did Northern support for Reconstruction decline in the 1870s, although its goals were far from complete?',
           lookFors: [
             'Explains that the depression of 1873 turned attention to jobs and money.',
             'Explains that racism in the North weakened the will to protect Black citizens’ rights.',
@@ -2904,7 +2928,7 @@ export const civilWar = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'What should be done with Confederate monuments?',
+          question: 'What should guide a town that has to decide about the future of a Confederate monument?',
           lookFors: [
             'Distinguishes recording history from honoring a cause, and asks when and why each monument was built.',
             'Says who should decide, such as a city, a state or those whose ancestors were enslaved.',
@@ -2914,7 +2938,7 @@ export const civilWar = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What exhibit would you build from one county’s records from 1860 to 1880?',
+          question: 'How would you use one county’s records from 1860 to 1880 to build an exhibit about the end of slavery?',
           lookFors: [
             'Names records to show, such as census pages, Freedmen’s Bureau papers, labor contracts or voter rolls.',
             'Says who is silent in the records, such as enslaved people listed without names in 1860.',
@@ -2924,13 +2948,24 @@ export const civilWar = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would a lawyer in 1870 use the new amendments to challenge one state law?',
+          question: 'How could a lawyer in 1870 use the new amendments to challenge a state law that treated Black citizens unequally?',
           lookFors: [
             'Picks a clause, such as equal protection in the Fourteenth Amendment or voting in the Fifteenth.',
             'Shows with facts how one state law harms a client and breaks that clause.',
             'Predicts the state’s reply, such as a narrow reading of the clause or a claim of states’ powers.',
           ],
           probe: 'What would the Court say in 1876?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'How did the way the war was remembered in textbooks, monuments and ceremonies influence later struggles for equal rights?',
+          lookFors: [
+            'explains how Lost Cause accounts played down slavery',
+            'connects such accounts with segregation or the denial of voting rights',
+            'mentions a competing memory, such as celebrations of emancipation',
+          ],
+          probe: 'Whose version of the war was easiest to find in public places, and why?',
         },
       ],
       activities: [
@@ -3317,7 +3352,7 @@ export const civilWar = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the core of this package reveal about the causes of secession?',
+              question: 'What does the core of this package of amendments reveal about what its authors considered the cause of secession?',
               answer: 'Its authors took slavery’s future to be the question.',
               distractors: [
                 {
@@ -3337,7 +3372,7 @@ export const civilWar = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which feature of the plan conflicts most with the idea that each generation may govern itself?',
+              question: 'Which feature of the plan conflicts most directly with the principle that each generation may govern itself?',
               answer: 'its ban on any later change',
               distractors: [
                 {
@@ -3359,7 +3394,7 @@ export const civilWar = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Was Lincoln right to reject this compromise, although rejecting it made war more likely? Judge by what could be known in the winter of 1860.',
+              'Was Lincoln right to reject this compromise, judged by what could be known in the winter of 1860, although its rejection made war more likely?',
             lookFors: [
               'Weighs the hope for peace against the permanent protection and spread of slavery.',
               'Separates what was known then from what we know now about the war.',
@@ -3374,7 +3409,7 @@ export const civilWar = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the message from Manchester come just at the turn of the year 1862 to 1863?',
+              question: 'Why was the message from Manchester sent at precisely the turn of the year from 1862 to 1863?',
               answer: 'The Emancipation Proclamation was about to take effect.',
               distractors: [
                 {
@@ -3415,7 +3450,7 @@ export const civilWar = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'A student writes, “The workers of Lancashire stood behind Lincoln.” Which revision fits the evidence in the case best?',
+                'Which revision of the sentence “The workers of Lancashire stood behind Lincoln” represents the evidence in the case most accurately?',
               answer: 'Some workers publicly supported him despite hardship.',
               distractors: [
                 {
@@ -3437,7 +3472,7 @@ export const civilWar = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'How far did moral conviction, and how far did material interest, keep Britain out of the war? Weigh the evidence that the case offers.',
+              'How far did moral conviction, and how far did material interest, keep Britain out of the war, according to the evidence that the case offers?',
             lookFors: [
               'Interest: other cotton, wheat from the North, the cost of a war.',
               'Conviction: public feeling against slavery after emancipation, as in the meeting.',
@@ -3472,7 +3507,7 @@ export const civilWar = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why could President Johnson undo the settlement on the coast so quickly and so easily?',
+              question: 'Why was it possible for President Johnson to undo the settlement on the coast so quickly and easily?',
               answer: 'It rested on a wartime order, and the titles were unsecured.',
               distractors: [
                 {
@@ -3492,7 +3527,7 @@ export const civilWar = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which later development in the South follows most directly from the return of the land?',
+              question: 'Which later development in the South follows most directly from the return of the land to its former owners?',
               answer: 'Many families farmed on shares for landowners.',
               distractors: [
                 {
@@ -3514,7 +3549,7 @@ export const civilWar = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Historians ask whether land would have changed the outcome of Reconstruction. Using this case, argue how much difference it could have made.',
+              'According to the evidence in this case, how much difference could the ownership of land have made to the outcome of Reconstruction?',
             lookFors: [
               'Explains what land gives: food, bargaining power, independence at elections.',
               'Names limits: violence, credit, prices and votes also shaped the outcome.',

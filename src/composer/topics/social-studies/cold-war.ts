@@ -271,8 +271,8 @@ export const coldWar = defineTopicPack({
           term: 'Cold War',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the rivalry between the United States and the Soviet Union and their allies from about 1947 to 1991',
-          example: 'The Cold War divided Germany for more than forty years.',
+          definition: 'the rivalry between the United States and the Soviet Union, each with its allies, from about 1947 to 1991',
+          example: 'The Cold War divided Germany into two separate states for more than forty years.',
           contrast: 'A hot war is open fighting between the main rivals, which they avoided here.',
           wordParts: 'cold (without direct combat) + war',
           picture: 'two fists with ice between them',
@@ -282,7 +282,7 @@ export const coldWar = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a state whose military, economic and political reach is worldwide',
-          example: 'After 1945 each superpower built alliances on several continents.',
+          example: 'After 1945, each superpower built up a system of alliances that stretched across several continents.',
           contrast: 'A regional power is strong in its own area.',
           wordParts: 'super- (above) + power',
           picture: 'a globe with two large shadows',
@@ -291,7 +291,7 @@ export const coldWar = defineTopicPack({
           term: 'containment',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the United States policy of keeping communism from spreading to more countries',
+          definition: 'the United States policy of preventing communism from spreading to additional countries',
           example: 'George Kennan’s analysis in 1946 helped to shape containment.',
           contrast: 'Rollback aimed to push communism out of places where it ruled.',
           wordParts: 'contain + -ment',
@@ -301,7 +301,7 @@ export const coldWar = defineTopicPack({
           term: 'communism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a system in which the state or community owns the means of production and, in practice, one party ruled',
+          definition: 'a system in which the state or community owns the means of production and, in practice, a single party held power',
           example: 'Soviet communism promised equality and allowed no rival party.',
           contrast: 'Social democracy keeps elections and private ownership with a large welfare state.',
           wordParts: 'from a Latin word for shared',
@@ -322,7 +322,7 @@ export const coldWar = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the defensive alliance formed in 1949 by the United States, Canada and Western European states',
-          example: 'An attack on one member of NATO counts as an attack on all.',
+          example: 'According to its founding treaty, an attack on one member of NATO is considered an attack on all of them.',
           contrast: 'The Warsaw Pact of 1955 was the Soviet-led alliance.',
           wordParts: 'North Atlantic Treaty Organization',
           picture: 'a ring of linked shields',
@@ -331,8 +331,8 @@ export const coldWar = defineTopicPack({
           term: 'arms race',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a competition in which rivals build ever more or better weapons',
-          example: 'The hydrogen bomb took the arms race to a new level.',
+          definition: 'a competition in which rival states build ever more or better weapons in order to gain an advantage',
+          example: 'The development of the hydrogen bomb in the 1950s raised the arms race to a far more destructive level.',
           contrast: 'Arms control sets limits by treaty.',
           wordParts: 'arms + race',
           picture: 'two stacks that grow side by side',
@@ -342,7 +342,7 @@ export const coldWar = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'keeping an opponent from attacking by the threat of unacceptable damage',
-          example: 'Deterrence rested on each side’s ability to strike back.',
+          example: 'Deterrence depended on the ability of each side to strike back even after a surprise attack.',
           contrast: 'Defense stops an attack; this aims to keep it from being tried.',
           wordParts: 'deter + -ence',
           picture: 'two figures, each with a hand on a switch',
@@ -351,7 +351,7 @@ export const coldWar = defineTopicPack({
           term: 'proxy war',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a conflict in which great powers back opposing sides rather than fight each other',
+          definition: 'a conflict in which great powers support opposing sides instead of fighting each other directly',
           example: 'The war in Angola became a proxy war with Cuban, South African and superpower involvement.',
           contrast: 'Local causes matter; the sides were more than tools of outsiders.',
           wordParts: 'proxy (one who acts for another) + war',
@@ -362,7 +362,7 @@ export const coldWar = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the process by which colonies became independent states',
-          example: 'Decolonization brought seventeen African states independence in 1960.',
+          example: 'Decolonization brought independence to seventeen African states in the single year of 1960.',
           contrast: 'It is more than a flag; economic ties often lasted.',
           wordParts: 'de- + colony + -ization',
           picture: 'a flag lowered and another raised',
@@ -372,7 +372,7 @@ export const coldWar = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a relaxation of tension between rivals',
-          example: 'Arms treaties in the 1970s were part of détente.',
+          example: 'Treaties of the 1970s that limited nuclear missiles were among the clearest results of détente.',
           contrast: 'Peace ends a conflict; this only eased it.',
           wordParts: 'from a French word for loosening',
           picture: 'a rope that goes slack',
@@ -381,8 +381,8 @@ export const coldWar = defineTopicPack({
           term: 'perestroika',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'Gorbachev’s restructuring of the Soviet economy and state',
-          example: 'Perestroika loosened central planning before new rules were in place.',
+          definition: 'Gorbachev’s attempt to restructure the economy and the state of the Soviet Union',
+          example: 'Perestroika weakened central planning before new rules for the Soviet economy had been established.',
           contrast: 'Glasnost was the policy of openness in speech and information.',
           wordParts: 'Russian for rebuilding',
           picture: 'a machine taken apart while it runs',
@@ -392,7 +392,7 @@ export const coldWar = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the growing connection of the world’s economies, cultures and peoples',
-          example: 'Container ships and the internet sped up globalization.',
+          example: 'Container ships and the internet accelerated globalization by reducing the cost of moving goods and information.',
           contrast: 'International trade is one part of it.',
           wordParts: 'global + -ization',
           picture: 'a net over a globe',
@@ -411,7 +411,7 @@ export const coldWar = defineTopicPack({
           term: 'domino theory',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the belief that one country’s fall to communism would lead its neighbors to fall as well',
+          definition: 'the belief that if one country fell to communism, its neighbors would probably fall as well',
           example: 'Eisenhower described what became known as the domino theory in 1954 when he spoke about Southeast Asia.',
           contrast: 'Containment was the policy of stopping expansion, whereas this was a reason given for it.',
           wordParts: 'domino, theory',
@@ -421,7 +421,7 @@ export const coldWar = defineTopicPack({
           term: 'nonaligned',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'formally joined to neither of the two Cold War blocs',
+          definition: 'formally allied with neither of the two rival blocs that the United States and the Soviet Union led',
           example: 'At Belgrade in 1961, leaders such as Nehru, Nasser and Tito founded the Nonaligned Movement.',
           contrast: 'Neutral in law means staying out of wars, whereas this meant refusing to join either bloc.',
           wordParts: 'non- not + align',
@@ -431,7 +431,8 @@ export const coldWar = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which policy aimed to keep communism from spreading beyond where it already ruled?',
+          question:
+            'Which policy, adopted by the United States after 1945, aimed to keep communism from spreading beyond the countries where it already ruled?',
           answer: 'containment',
           distractors: [
             { text: 'détente', error: 'mixes it up with the later easing of tension' },
@@ -442,7 +443,7 @@ export const coldWar = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What did the Marshall Plan, begun in 1948, provide?',
+          question: 'What did the Marshall Plan, which the United States began in 1948, provide to the countries that took part in it?',
           answer: 'economic aid to rebuild Western Europe',
           distractors: [
             { text: 'military bases for the Soviet Union in Germany', error: 'mixes up the sides' },
@@ -453,7 +454,7 @@ export const coldWar = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which two policies did Mikhail Gorbachev introduce in the 1980s?',
+          question: 'Which two policies did Mikhail Gorbachev introduce in the 1980s in order to reform the Soviet Union from within?',
           answer: 'glasnost and perestroika',
           distractors: [
             { text: 'collectivization and Five-Year Plans', error: 'mixes him up with Stalin' },
@@ -464,7 +465,7 @@ export const coldWar = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which group carried out the attacks of September 11, 2001?',
+          question: 'Which organization planned and carried out the attacks of September 11, 2001, against the United States?',
           answer: 'al-Qaeda',
           distractors: [
             { text: 'the Taliban', error: 'mixes up the attackers with those who sheltered them in Afghanistan' },
@@ -487,7 +488,7 @@ export const coldWar = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did East Germany build the Berlin Wall in 1961?',
+          question: 'Why did the government of East Germany decide to build the Berlin Wall in August 1961?',
           answer: 'to stop its citizens from leaving for the West',
           distractors: [
             { text: 'to keep West Germans from shopping in the East', error: 'repeats the claim of protection from outside' },
@@ -498,7 +499,8 @@ export const coldWar = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is the conflict of this era called a “cold” war?',
+          question:
+            'Why do historians describe the conflict between the superpowers as a “cold” war, although millions of people died in it?',
           answer: 'The superpowers avoided direct, full-scale war with each other.',
           distractors: [
             { text: 'The superpowers fought mainly in northern, cold regions.', error: 'takes the word by its weather sense' },
@@ -509,7 +511,7 @@ export const coldWar = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What did leaders of the Non-Aligned Movement, such as Nehru, Nasser and Tito, seek?',
+          question: 'Which goal did leaders of the Non-Aligned Movement, such as Nehru, Nasser and Tito, pursue in a divided world?',
           answer: 'independence from both blocs and a voice for new states',
           distractors: [
             {
@@ -538,7 +540,7 @@ export const coldWar = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did many Vietnamese see the war against the United States as part of a longer struggle?',
+          question: 'Why did many Vietnamese interpret the war against the United States as part of a longer struggle?',
           answer: 'They had already fought Japan and France for independence.',
           distractors: [
             { text: 'They had been promised statehood within the Soviet Union.', error: 'invents a Soviet aim' },
@@ -563,7 +565,7 @@ export const coldWar = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'During the Cuban Missile Crisis, President Kennedy chose a naval “quarantine” over an air strike. What was the main advantage?',
+            'During the Cuban Missile Crisis, President Kennedy chose a naval “quarantine” instead of an immediate air strike. What was the main advantage of this choice?',
           answer: 'It put pressure on Moscow and left it time to step back.',
           distractors: [
             { text: 'It destroyed the missiles before they could be made ready.', error: 'confuses a blockade with a strike' },
@@ -576,7 +578,7 @@ export const coldWar = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'From 1950 to 1953, the front in Korea moved far south, far north and back near the 38th parallel. Which conclusion does this support best?',
+            'Between 1950 and 1953, the front in Korea moved far south, then far north and finally back near the 38th parallel. Which conclusion does this sequence support most strongly?',
           answer: 'Outside intervention on both sides prevented either from uniting Korea.',
           distractors: [
             { text: 'The two Koreas’ armies were too small to move beyond their borders.', error: 'contradicts the movement described' },
@@ -608,7 +610,7 @@ export const coldWar = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A country’s exports and foreign investment rise, average income grows, and a region that made textiles loses half of its jobs. Which statement about globalization do these facts support?',
+            'A country’s exports and foreign investment rise and average income grows, while a region that made textiles loses half of its jobs. Which statement about globalization do these facts support?',
           answer: 'Its gains and losses are spread unevenly.',
           distractors: [
             { text: 'Its gains reach all regions in the same way.', error: 'generalizes from the average' },
@@ -619,7 +621,7 @@ export const coldWar = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which source would best show why Soviet leaders removed the missiles from Cuba in 1962?',
+          question: 'Which source would provide the best evidence of why Soviet leaders removed the missiles from Cuba in 1962?',
           answer: 'records of Kremlin meetings and messages from those days',
           distractors: [
             { text: 'speeches that Kennedy gave to voters a month later', error: 'uses the other side’s public account' },
@@ -669,7 +671,7 @@ export const coldWar = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'Which mattered most in starting the Cold War: ideology, security fears or misperception?',
+          question: 'Which factor contributed most to the beginning of the Cold War: ideology, concerns about security or misperception?',
           lookFors: [
             'Uses evidence for two or more causes, such as Soviet losses in invasions and rival plans for Germany.',
             'Explains how each side saw itself as defending, and the other as expanding.',
@@ -679,7 +681,8 @@ export const coldWar = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Was containment a success? Defend your view against the strongest objection.',
+          question:
+            'To what extent was the policy of containment successful, and how would you answer the strongest objection to your view?',
           lookFors: [
             'States criteria and applies them by place, such as Western Europe, South Korea and Vietnam.',
             'Counts the costs, including the war in Vietnam and support for dictators.',
@@ -689,7 +692,7 @@ export const coldWar = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did decolonization and the Cold War change each other?',
+          question: 'How did the struggle for decolonization and the rivalry of the Cold War influence each other?',
           lookFors: [
             'Explains how new states drew aid and arms from rival powers, and what freedom of action this could cost them.',
             'Names nonalignment, with Bandung in 1955 and leaders such as Nehru, Nasser or Sukarno.',
@@ -699,7 +702,7 @@ export const coldWar = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Did nuclear weapons keep the peace? Take a position and defend it with evidence.',
+          question: 'Did nuclear weapons keep the peace between the superpowers, or did the world merely avoid disaster by good fortune?',
           lookFors: [
             'Says that the superpowers never fought each other openly, and asks whether deterrence was the reason.',
             'Names near accidents, such as the false alarm of 1983, as signs that luck played a part.',
@@ -709,7 +712,7 @@ export const coldWar = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did the Soviet Union collapse when it did?',
+          question: 'Why did the Soviet Union collapse at the beginning of the 1990s, after it had appeared so powerful for decades?',
           lookFors: [
             'Links a stalled economy, national movements, and Gorbachev’s reforms, which weakened control before they brought gains.',
             'Explains how the fall of governments in Eastern Europe in 1989 emboldened the Soviet republics.',
@@ -719,7 +722,7 @@ export const coldWar = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How should a democracy balance security and liberty in a time of fear?',
+          question: 'How should a democracy balance national security and individual liberty at a time when many people are afraid?',
           lookFors: [
             'Compares the McCarthy era with the time after 9/11, with one likeness and one difference.',
             'Names oversight that can check power, such as courts, Congress, a free press or time limits.',
@@ -729,7 +732,7 @@ export const coldWar = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did the Cold War shape life at home in the United States?',
+          question: 'How did the rivalry with the Soviet Union shape politics and everyday life at home in the United States?',
           lookFors: [
             'Names spending with a Cold War reason, such as interstate highways, science education after Sputnik, or research.',
             'Explains how the Red Scare cost people jobs and made dissent look disloyal.',
@@ -739,7 +742,7 @@ export const coldWar = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What design for a Cold War exhibit would make visitors see it from three continents?',
+          question: 'How would you design an exhibit that allows visitors to see the Cold War from the perspective of three continents?',
           lookFors: [
             'Chooses objects from three continents and says what each one shows.',
             'Gives room to voices of ordinary people, such as letters, songs or interviews, besides leaders.',
@@ -749,13 +752,24 @@ export const coldWar = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How could the Cuban Missile Crisis guide leaders in a crisis today?',
+          question: 'Which lessons of the Cuban Missile Crisis could guide leaders who face a dangerous confrontation today?',
           lookFors: [
             'Names lessons such as gaining time, private channels, and an exit that saves the other side’s face.',
             'Admits limits of the comparison, such as more nuclear powers or faster weapons today.',
             'Says that chance mattered, as when one Soviet officer reportedly blocked the firing of a nuclear torpedo.',
           ],
           probe: 'Where does the comparison mislead?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'By which criteria would you judge whether globalization has improved life in a particular country since the end of the Cold War?',
+          lookFors: [
+            'names at least two criteria such as income, jobs, health or independence',
+            'considers groups that gained and groups that lost',
+            'says which evidence would be needed',
+          ],
+          probe: 'Which of your criteria would people in another country probably rank differently?',
         },
       ],
       activities: [
@@ -1201,7 +1215,7 @@ export const coldWar = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Were American leaders right to stay out of Hungary in 1956? Weigh their words before the uprising against the risks of acting.',
+              'How far were American leaders right to stay out of Hungary in 1956, if you weigh their words before the uprising against the risks of acting?',
             lookFors: [
               'Weighs the danger of war between nuclear powers against the fate of the Hungarians.',
               'Considers the responsibility that speeches and broadcasts created, or other forms of help, such as taking in refugees.',
@@ -1215,7 +1229,7 @@ export const coldWar = defineTopicPack({
           facts: [
             {
               thinking: 'understand',
-              question: 'Why did the American government choose household appliances for an exhibition in the Soviet capital?',
+              question: 'Why did the American government choose household goods for an exhibition in the Soviet capital?',
               answer: 'to present comfort as proof of its system',
               distractors: [
                 {
@@ -1256,7 +1270,7 @@ export const coldWar = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which statistic would have tested the doubt of the Soviet press about the house most directly?',
+              question: 'Which statistic would have tested most directly the doubt that the Soviet press expressed about the house?',
               answer: 'the share of American workers whose pay covered its cost',
               distractors: [
                 {
@@ -1278,7 +1292,7 @@ export const coldWar = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'How useful is an argument in a model kitchen as evidence about life in the two countries? Explain what it shows and what it hides.',
+              'How useful is an argument in a model kitchen as evidence about life in the two countries, considering what it shows and what it hides?',
             lookFors: [
               'It shows what leaders wanted the world to believe and which values they used to compare systems.',
               'It hides unequal access to goods, daily shortages, rights or other parts of life, which need further sources.',
@@ -1292,7 +1306,7 @@ export const coldWar = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What gave the groups in Moscow and Prague a new kind of argument after 1975?',
+              question: 'What gave the citizens’ groups in Moscow, Prague and other cities a new kind of argument after 1975?',
               answer: 'Their own governments had promised what they asked for.',
               distractors: [
                 {
@@ -1312,7 +1326,7 @@ export const coldWar = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which event would best match the way in which the Final Act worked on governments?',
+              question: 'Which event from business life would best match the way in which the Final Act worked on governments?',
               answer: 'A company is blamed for breaking its own rules.',
               distractors: [
                 {

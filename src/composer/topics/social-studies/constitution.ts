@@ -1546,7 +1546,7 @@ export const constitution = defineTopicPack({
           term: 'constitution',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the basic law that sets up a government and limits what it may do',
+          definition: 'the basic law of a nation or state, which sets up a government and limits what it may do',
           example: 'Every official of the United States swears to support the Constitution.',
           contrast: 'A statute is an ordinary law passed by a legislature and must agree with this.',
           wordParts: 'con- (together) + statuere (to set up)',
@@ -1566,8 +1566,8 @@ export const constitution = defineTopicPack({
           term: 'checks and balances',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the ways in which each part of the government can limit the others',
-          example: 'The veto is one of the checks and balances in the Constitution.',
+          definition: 'the ways in which each part of the government can limit the power of the others',
+          example: 'The president’s veto and the Senate’s vote on judges are two of the checks and balances in the Constitution.',
           contrast: 'Having separate jobs is not enough; this gives each part tools to stop the others.',
           wordParts: 'check (to stop) + balance',
           picture: 'three hands that hold one another’s wrists',
@@ -1576,7 +1576,7 @@ export const constitution = defineTopicPack({
           term: 'federalism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the sharing of power between a national government and state governments',
+          definition: 'the sharing of power between one national government and the governments of the states',
           example: 'Under federalism, states run public schools while the national government prints money.',
           contrast: 'The Federalists were people who supported ratification; this is a way to share power.',
           wordParts: 'from Latin foedus (league, agreement)',
@@ -1586,7 +1586,7 @@ export const constitution = defineTopicPack({
           term: 'amendment',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a formal change or addition to the basic law',
+          definition: 'a formal change or addition to the basic law of a country',
           example: 'The Nineteenth Amendment says that the vote may not be denied because of sex.',
           contrast: 'A court can change how the text is read; this changes the text.',
           wordParts: 'amend + -ment',
@@ -1597,7 +1597,7 @@ export const constitution = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 3,
           definition: 'to approve formally so that something takes effect',
-          example: 'Nine states had to ratify the Constitution before it could take effect.',
+          example: 'Nine of the thirteen states had to ratify the Constitution before it could take effect.',
           contrast: 'To propose is to suggest; this is the final approval.',
           wordParts: 'from Latin ratus (fixed)',
           picture: 'a stamp that reads “approved”',
@@ -1606,8 +1606,8 @@ export const constitution = defineTopicPack({
           term: 'compromise',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'an agreement in which each side gives up part of what it wants',
-          example: 'The Great Compromise gave large and small states each a house that suited them.',
+          definition: 'an agreement in which each side gives up part of what it wants in order to settle a dispute',
+          example: 'The Great Compromise gave the large states and the small states each a house that suited their interests.',
           contrast: 'A win-win gives all sides what they want; this costs each side something.',
           wordParts: 'com- (together) + promise',
           picture: 'two people who each hand over half of a block',
@@ -1627,7 +1627,7 @@ export const constitution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'fair steps that the government has to follow before it takes someone’s life, freedom or property',
-          example: 'Due process includes notice of the charge and a chance to be heard.',
+          example: 'Due process requires that accused people learn what the charges are and have a chance to be heard.',
           contrast: 'It is about how the government acts, not about whether a person is guilty.',
           wordParts: 'due (owed) + process (steps)',
           picture: 'a staircase that leads to a courtroom door',
@@ -1647,7 +1647,7 @@ export const constitution = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 3,
           definition: 'to bring formal charges against a public official',
-          example: 'The House has the power to impeach a president.',
+          example: 'The House has the power to impeach a president, while the Senate holds the trial.',
           contrast: 'It does not mean to remove from office; that takes a vote by the Senate after a trial.',
           wordParts: 'from a French word for to hinder',
           picture: 'a document handed from one hall to another',
@@ -1656,7 +1656,7 @@ export const constitution = defineTopicPack({
           term: 'bicameral',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'having two houses or chambers',
+          definition: 'made up of two separate houses or chambers that share the work of lawmaking',
           example: 'Congress is bicameral, with a Senate and a House of Representatives.',
           contrast: 'Nebraska’s legislature has a single house, while this word describes a legislature with two.',
           wordParts: 'bi- two + camera chamber',
@@ -1676,7 +1676,7 @@ export const constitution = defineTopicPack({
           term: 'judicial review',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the power of courts to decide whether a law or act agrees with the Constitution',
+          definition: 'the power of courts to decide whether a law or an official act agrees with the Constitution',
           example: 'Marbury v. Madison in 1803 is the case in which the Supreme Court claimed judicial review.',
           contrast: 'A veto blocks a bill before it becomes law, while this applies to laws that exist.',
           wordParts: 'judge, judicial, review',
@@ -1686,8 +1686,8 @@ export const constitution = defineTopicPack({
           term: 'Bill of Rights',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the first ten amendments to the Constitution',
-          example: 'The Bill of Rights was ratified in 1791 after critics had demanded written protections.',
+          definition: 'the first ten amendments, which protect basic freedoms of the people against the government',
+          example: 'Critics of the Constitution had demanded written protections, and in 1791 the Bill of Rights was ratified.',
           contrast: 'The Preamble states purposes, while this protects freedoms and fair procedures.',
           wordParts: 'bill, right',
           picture: 'a scroll with the numbers one to ten',
@@ -1696,8 +1696,8 @@ export const constitution = defineTopicPack({
           term: 'delegate',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person chosen to act for others at a meeting',
-          example: 'A delegate from New Jersey proposed a plan that gave every state one vote.',
+          definition: 'a person who is chosen to speak and vote for others at a meeting or convention',
+          example: 'A delegate from New Jersey proposed a plan that would have given every state one vote.',
           contrast: 'A voter chooses, while this person is chosen to speak for others.',
           wordParts: 'delegate, delegation',
           picture: 'a person at a desk with a state’s name',
@@ -1706,7 +1706,7 @@ export const constitution = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is the system called in which each branch can limit the other two?',
+          question: 'Which name is given to the system in which each branch of government can limit the power of the other two?',
           answer: 'checks and balances',
           distractors: [
             { text: 'majority rule', error: 'mixes it up with deciding by the larger number' },
@@ -1717,7 +1717,7 @@ export const constitution = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which amendment protects the right to vote regardless of sex?',
+          question: 'Which amendment to the Constitution protects the right of citizens to vote regardless of their sex?',
           answer: 'the Nineteenth',
           distractors: [
             { text: 'the Thirteenth', error: 'mixes it up with the end of slavery' },
@@ -1742,7 +1742,7 @@ export const constitution = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which body must approve a person whom the president names to the Supreme Court?',
+          question: 'Which group of officials must approve a person whom the president has named to the Supreme Court?',
           answer: 'the Senate',
           distractors: [
             { text: 'the House', error: 'picks the other part of Congress' },
@@ -1764,7 +1764,7 @@ export const constitution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did the Great Compromise settle the quarrel between large and small states?',
+          question: 'How did the Great Compromise settle the dispute between the large and the small states at the convention?',
           answer: 'It made one house by population and one with equal votes.',
           distractors: [
             {
@@ -1781,7 +1781,8 @@ export const constitution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What was the effect of counting three fifths of the enslaved people when seats in the House were assigned?',
+          question:
+            'What was the effect of the rule that three fifths of the enslaved people should be counted when seats in the House were assigned?',
           answer: 'It raised the power of states that held them.',
           distractors: [
             { text: 'It gave enslaved people part of a vote.', error: 'thinks that those who were counted could vote' },
@@ -1814,7 +1815,8 @@ export const constitution = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A city passes a rule that forbids leaflets that criticize the mayor. Which protection is most directly at stake?',
+          question:
+            'A city passes a rule that forbids people to hand out leaflets that criticize the mayor. Which protection in the Bill of Rights is most directly at stake?',
           answer: 'freedom of speech and of the press',
           distractors: [
             { text: 'freedom from unreasonable searches', error: 'picks a right about homes and belongings' },
@@ -1826,7 +1828,7 @@ export const constitution = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A woman is charged with a serious crime and has no money for a lawyer. What does the Sixth Amendment, as courts read it today, provide?',
+            'A woman who is charged with a serious crime has no money for a lawyer. According to the Sixth Amendment, as courts read it today, what must happen?',
           answer: 'The government must supply a lawyer.',
           distractors: [
             { text: 'The judge must also act as her lawyer.', error: 'mixes up the roles in a trial' },
@@ -1838,7 +1840,7 @@ export const constitution = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which of these would most likely be decided by each state for itself?',
+          question: 'Which of these matters would most likely be decided by each state for itself instead of by the national government?',
           answer: 'the rules for a driver’s license',
           distractors: [
             { text: 'the design of coins and bills', error: 'overlooks that only the nation may coin money' },
@@ -1849,7 +1851,8 @@ export const constitution = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'After the House has impeached a president, 60 of the 100 senators vote “guilty.” What is the result?',
+          question:
+            'After the House has impeached a president, 60 of the 100 senators vote “guilty” at the end of the trial. What is the result?',
           answer: 'acquittal, since two thirds are needed',
           distractors: [
             { text: 'removal, since more than half voted guilty', error: 'thinks that a simple majority is enough' },
@@ -1860,7 +1863,7 @@ export const constitution = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Congress proposes an amendment, and 35 of the 50 states ratify it. What is its status?',
+          question: 'If Congress proposes an amendment and 35 of the 50 states ratify it, what is the status of this amendment?',
           answer: 'It falls three states short.',
           distractors: [
             { text: 'It is law, since a majority agreed.', error: 'thinks that more than half is enough' },
@@ -1922,7 +1925,7 @@ export const constitution = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A principal searches a student’s backpack after a report of a stolen phone. How would you use the Fourth Amendment to think about it?',
+            'If a principal searches a student’s backpack after a report of a stolen phone, how would you use the Fourth Amendment to judge the search?',
           lookFors: ['schools are part of government but have more leeway', 'asks whether the search was reasonable'],
           probe: 'Which added fact would change your view?',
         },
@@ -1940,13 +1943,14 @@ export const constitution = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is it too hard to amend the Constitution? Support your view with evidence.',
+          question: 'Is the process of amending the Constitution too difficult, or does it protect the nation from hasty changes?',
           lookFors: ['uses the two-thirds and three-fourths rules', 'weighs stability against the need for change'],
           probe: 'What might happen if a simple majority were enough?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should each state have two senators, whatever its population? Judge the rule from two points of view.',
+          question:
+            'How fair is the rule that each state has two senators, whatever its population, if you judge it from two points of view?',
           lookFors: ['explains the reason for the rule', 'considers equality of states and of persons'],
           probe: 'What would change if seats followed population?',
         },
@@ -1961,6 +1965,26 @@ export const constitution = defineTopicPack({
           question: 'How would you write a constitution for a student council that can act but cannot abuse its power?',
           lookFors: ['assigns powers to different groups', 'includes a check, a right and a way to amend'],
           probe: 'How could someone try to get around it?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Which weakness of the Articles of Confederation gave the strongest reason to write a new constitution?',
+          lookFors: [
+            'names a weakness such as no power to tax or the need for every state to agree',
+            'explains a problem that it caused',
+            'compares it with at least one other weakness',
+          ],
+          probe: 'How did the new Constitution answer this weakness?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why did supporters and opponents of the Constitution both believe that they were defending liberty?',
+          lookFors: [
+            'says that Federalists saw a strong union as a protection for freedom',
+            'says that Anti-Federalists feared a distant and powerful government',
+            'mentions the Bill of Rights as a response',
+          ],
+          probe: 'Which fear seems more reasonable to you, and why?',
         },
       ],
       activities: [
@@ -2353,7 +2377,7 @@ export const constitution = defineTopicPack({
             {
               thinking: 'analyze',
               question:
-                'A farmer in the revolt says that he is doing what the people of 1776 did. How could a Boston merchant best answer him?',
+                'A farmer in the revolt says that he is doing what the people of 1776 did. Which answer by a Boston merchant would be the strongest?',
               answer: 'You can vote for the lawmakers whom you are fighting.',
               distractors: [
                 {
@@ -2376,7 +2400,7 @@ export const constitution = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Some people saw the farmers as a danger to order, others as people in need whom the state had failed. Which view does the case support better, and why?',
+              'Some people saw the farmers as a danger to order, while others saw them as people in need whom the state had failed. Which view does the case support better, and why?',
             lookFors: [
               'Uses a fact for the farmers: debts in coin, loss of land, a state that did not help.',
               'Uses a fact against them: courts closed by force, a threat to stored weapons.',
@@ -2453,7 +2477,7 @@ export const constitution = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Was it fair to press Rhode Island in this way, if the government’s power is to come from the people? Give reasons for both sides before you decide.',
+              'How fair was it to put pressure on Rhode Island in this way, if the power of the government is supposed to come from the people?',
             lookFors: [
               'One side: consent means little under threat, and the voters had said no.',
               'Other side: a state cannot share the benefits of union and stay outside its rules.',
@@ -2468,7 +2492,7 @@ export const constitution = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'Suppose that Congress votes for higher pay in March of a year in which the House is elected. When may the raise begin at the earliest?',
+                'If Congress votes for higher pay in March of a year in which members of the House are elected, when may the raise begin at the earliest?',
               answer: 'after the vote in November',
               distractors: [
                 {
@@ -2508,7 +2532,7 @@ export const constitution = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which feature of the amendment process made this late success possible?',
+              question: 'Which feature of the amendment process made this success possible after such a long time?',
               answer: 'The proposal had been sent out with no deadline.',
               distractors: [
                 {
@@ -2529,7 +2553,8 @@ export const constitution = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Should an approval that a state gave two hundred years ago still count? Use this amendment to defend your answer.',
+            question:
+              'Should the approval that a state gave two hundred years ago still count today? Support your answer with the history of this amendment.',
             lookFors: [
               'For: the text had no limit, and the idea is still about the same problem.',
               'Against: the people who agreed are long dead, and an amendment should show what people want at one time.',
@@ -2564,7 +2589,7 @@ export const constitution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a system in which national and state governments each hold powers that the other cannot simply take away',
-          example: 'Disputes about federalism arise whenever national standards meet state traditions, as in education or policing.',
+          example: 'Disputes about federalism arise when national standards conflict with state traditions, for example in public schools.',
           contrast: 'A unitary state may give power to regions and take it back; this guarantees the regions a share.',
           wordParts: 'from Latin foedus (treaty, league)',
           picture: 'two overlapping circles with a disputed middle',
@@ -2573,7 +2598,7 @@ export const constitution = defineTopicPack({
           term: 'separation of powers',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the assignment of lawmaking, enforcement and judgment to different institutions',
+          definition: 'the assignment of making, enforcing and interpreting laws to different parts of the government',
           example: 'Separation of powers forces a president to seek statutes and appropriations from Congress.',
           contrast: 'Checks and balances deliberately mix these functions a little, so that each institution can resist the others.',
           wordParts: 'separate + -ion',
@@ -2584,7 +2609,8 @@ export const constitution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'powers that the Constitution lists expressly, such as coining money or declaring war',
-          example: 'Article I, Section 8 sets out most of the enumerated powers of Congress.',
+          example:
+            'Article I, Section 8, which lists subjects such as taxation, coinage and armies, contains most of the enumerated powers of Congress.',
           contrast: 'Implied powers are not listed but are inferred as means to carry out those that are.',
           wordParts: 'e- (out) + numerare (to count)',
           picture: 'a numbered list with a closing bracket',
@@ -2593,8 +2619,8 @@ export const constitution = defineTopicPack({
           term: 'implied powers',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'powers that are not listed but are reasonably needed to carry out those that are',
-          example: 'In McCulloch v. Maryland the Court upheld a national bank as an exercise of implied powers.',
+          definition: 'powers that the Constitution leaves unstated but that are reasonably needed to carry out those it lists',
+          example: 'In McCulloch v. Maryland, the Court upheld the creation of a national bank as an exercise of implied powers.',
           contrast: 'Inherent powers are claimed to belong to any national government, even without a listed one.',
           wordParts: 'im- (in) + plicare (to fold)',
           picture: 'a folded page behind a list',
@@ -2605,7 +2631,7 @@ export const constitution = defineTopicPack({
           tier: 3,
           definition:
             'the requirement that government act by fair procedures and within the limits of law before it takes life, liberty or property',
-          example: 'A public school student who faces suspension is entitled to some form of due process.',
+          example: 'A public school student who faces suspension is entitled to some form of due process, such as a chance to respond.',
           contrast: 'Equal protection asks whether people are treated alike; this asks whether they are treated fairly and lawfully.',
           wordParts: 'due (owed) + process',
           picture: 'a door that opens only after three steps',
@@ -2625,7 +2651,7 @@ export const constitution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'an earlier decision that guides how later, similar cases are decided',
-          example: 'Lawyers argued that the precedent did not apply because the facts differed.',
+          example: 'The lawyers argued that the precedent did not apply because the circumstances of the earlier case had been different.',
           contrast: 'A statute is made by a legislature; this grows out of decided cases and may be overruled.',
           wordParts: 'pre- (before) + cedere (to go)',
           picture: 'footprints that later steps follow or leave',
@@ -2634,8 +2660,9 @@ export const constitution = defineTopicPack({
           term: 'originalism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the view that the Constitution’s words keep the meaning they had when they were adopted',
-          example: 'A judge who follows originalism may study dictionaries and debates of the 1780s.',
+          definition: 'the view that the words of the Constitution keep the meaning they had for the generation that adopted them',
+          example:
+            'A judge who follows originalism may study dictionaries and public debates of the 1780s in order to determine what a clause originally meant.',
           contrast: 'Living constitutionalism holds that general principles take on new applications as society changes.',
           wordParts: 'original + -ism',
           picture: 'an old dictionary beside the text',
@@ -2664,8 +2691,8 @@ export const constitution = defineTopicPack({
           term: 'checks and balances',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the means by which each branch of government can limit the others',
-          example: 'The Senate’s power to confirm judges is part of the system of checks and balances.',
+          definition: 'the constitutional means by which each branch of government can restrain the actions of the other two',
+          example: 'The Senate’s power to confirm or reject judges is an important part of the system of checks and balances.',
           contrast: 'Separation of powers divides the functions, whereas this gives each branch ways to restrain the rest.',
           wordParts: 'check, balance',
           picture: 'three figures that hold one another’s ropes',
@@ -2675,7 +2702,7 @@ export const constitution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the process by which courts have applied most of the Bill of Rights to the states through the Fourteenth Amendment',
-          example: 'Gitlow v. New York in 1925 is an early step in the incorporation of free speech.',
+          example: 'Gitlow v. New York, decided in 1925, was an early step in the incorporation of the freedom of speech.',
           contrast: 'The First Amendment by its wording limits only Congress, whereas this process extends such limits to the states.',
           wordParts: 'from Latin in- into + corpus body',
           picture: 'a list of rights with arrows to a map of states',
@@ -2716,7 +2743,7 @@ export const constitution = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'In which case did the Supreme Court first strike down part of an act of Congress, in 1803?',
+          question: 'In which case, decided in 1803, did the Supreme Court for the first time strike down part of an act of Congress?',
           answer: 'Marbury v. Madison',
           distractors: [
             { text: 'McCulloch v. Maryland', error: 'mixes it up with the later case on a national bank' },
@@ -2739,7 +2766,7 @@ export const constitution = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which amendment contains the guarantee of equal protection of the laws?',
+          question: 'Which amendment, ratified in the years after the Civil War, contains the guarantee of equal protection of the laws?',
           answer: 'the Fourteenth',
           distractors: [
             { text: 'the Thirteenth', error: 'mixes it up with the abolition of slavery' },
@@ -2750,7 +2777,8 @@ export const constitution = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'On which clause has Congress most often relied to regulate business activity that crosses state lines?',
+          question:
+            'On which clause of the Constitution has Congress most often relied to regulate business activity that crosses state lines?',
           answer: 'the commerce clause',
           distractors: [
             { text: 'the establishment clause', error: 'mixes it up with the clause on religion' },
@@ -2761,7 +2789,8 @@ export const constitution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'In Federalist No. 51, what does “Ambition must be made to counteract ambition” recommend?',
+          question:
+            'In Federalist No. 51, which principle of design does the phrase “Ambition must be made to counteract ambition” recommend?',
           answer: 'giving each branch the means and motives to resist the others',
           distractors: [
             {
@@ -2778,7 +2807,7 @@ export const constitution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is meant by the incorporation of the Bill of Rights?',
+          question: 'What do judges and lawyers mean when they speak of the incorporation of the Bill of Rights?',
           answer: 'Most of its protections now bind the states too.',
           distractors: [
             {
@@ -2795,7 +2824,8 @@ export const constitution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'In McCulloch v. Maryland (1819), why could Congress charter a bank although the Constitution mentions no bank?',
+          question:
+            'Why did the Court decide in McCulloch v. Maryland (1819) that Congress could charter a bank, although the Constitution mentions no bank?',
           answer: 'It was a suitable means to carry out listed powers.',
           distractors: [
             {
@@ -2810,7 +2840,7 @@ export const constitution = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'Why did Madison argue in Federalist No. 10 that a large republic would control the effects of faction better than a small one?',
+            'Why did Madison maintain in Federalist No. 10 that a large republic would control the effects of faction better than a small one?',
           answer: 'More varied interests make it harder for one to dominate.',
           distractors: [
             {
@@ -2837,7 +2867,7 @@ export const constitution = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Students wear armbands in silent protest at a public school, and classes go on without disturbance. Under Tinker v. Des Moines (1969), what is the most likely outcome if they are suspended for it?',
+            'Under Tinker v. Des Moines (1969), what is the most likely outcome if students are suspended for wearing armbands in a silent protest that leaves classes undisturbed?',
           answer: 'The suspension violates their freedom of speech.',
           distractors: [
             {
@@ -2859,7 +2889,7 @@ export const constitution = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Police question a suspect in custody without any warning, and he confesses. Under Miranda v. Arizona, what is the usual consequence?',
+            'Under Miranda v. Arizona, what is the usual consequence when a suspect in custody confesses after being questioned by police without any warning?',
           answer: 'The confession is kept out of the prosecution’s main case.',
           distractors: [
             { text: 'The charges must be dropped and may not be brought again.', error: 'overstates the remedy' },
@@ -2875,7 +2905,7 @@ export const constitution = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A state sets emission rules for factories that no one can obey without breaking a valid federal statute on the same subject. How should a court resolve the conflict?',
+            'How should a court resolve the conflict when factories cannot obey a state’s emission rules without breaking a valid federal statute on the same subject?',
           answer: 'The federal statute prevails in that conflict.',
           distractors: [
             { text: 'The state rule prevails, because it was aimed at local conditions.', error: 'turns the supremacy clause around' },
@@ -2903,7 +2933,7 @@ export const constitution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In 1896 the Court upheld “separate but equal” railway cars; in 1954 it held that segregated schools deny equal protection, although the wording of the clause was still the same. What had changed?',
+            'What had changed between 1896, when the Court upheld “separate but equal” railway cars, and 1954, when it found that the same clause forbids segregated schools?',
           answer: 'the way in which the Court understood equality',
           distractors: [
             { text: 'the wording of the Fourteenth Amendment itself', error: 'contradicts the information given' },
@@ -2916,7 +2946,7 @@ export const constitution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'More than 11,000 amendments have been proposed in Congress since 1789, and 27 have been ratified. What does this contrast best illustrate about Article V?',
+            'What does it show about Article V that more than 11,000 amendments have been proposed in Congress since 1789, while 27 have been ratified?',
           answer: 'It requires broad agreement before the text changes.',
           distractors: [
             { text: 'It lets the Supreme Court reject amendments it dislikes.', error: 'invents a judicial role in ratification' },
@@ -2980,7 +3010,7 @@ export const constitution = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A city installs cameras that recognize faces at public protests. Which constitutional provisions would you bring to bear, and how?',
+            'Which constitutional provisions would you apply to a city that installs cameras that recognize faces at public protests, and how?',
           lookFors: ['First Amendment assembly and speech', 'Fourth Amendment and expectations of privacy'],
           probe: 'Which fact would matter most to a court?',
         },
@@ -2993,13 +3023,13 @@ export const constitution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'How do arguments about federalism shift depending on who holds national power? Use two examples from different periods.',
+            'How do arguments about federalism change depending on who holds national power, as examples from two different periods might show?',
           lookFors: ['two specific examples', 'shows that principle and interest interact'],
           probe: 'Is there a principled position that survives both examples?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which approach to interpretation better respects democracy: originalism or a living approach? Defend your judgment.',
+          question: 'Which approach to interpretation shows more respect for democracy, originalism or a living approach?',
           lookFors: ['states both approaches fairly', 'addresses amendment, judges and majority rule'],
           probe: 'What is the strongest case against your view?',
         },
@@ -3021,6 +3051,27 @@ export const constitution = defineTopicPack({
           question: 'How would you redraft one clause of the Constitution so that it gives clearer guidance for the digital age?',
           lookFors: ['identifies an ambiguity', 'drafts general and workable language'],
           probe: 'How could your words be misused?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'Should the Supreme Court follow a precedent that most of its members consider mistaken, and under what conditions may it depart from one?',
+          lookFors: [
+            'names a value of precedent such as stability or equal treatment',
+            'names a reason for change such as harm or new evidence',
+            'uses a case such as Plessy and Brown',
+          ],
+          probe: 'How long should a court wait before it corrects a serious mistake?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why did Anti-Federalists influence the Constitution, although they lost the debate over ratification?',
+          lookFors: [
+            'explains the demand for a written list of rights',
+            'mentions fears of distant power, standing armies or broad clauses',
+            'connects an argument with an amendment or a later dispute',
+          ],
+          probe: 'Which Anti-Federalist warning has proved to be the most accurate?',
         },
       ],
       activities: [
@@ -3388,7 +3439,8 @@ export const constitution = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'How does wheat that a farmer feeds to his own animals affect the interstate market, on the Court’s reasoning?',
+              question:
+                'According to the Court’s reasoning, how does wheat that a farmer feeds to his own animals affect the interstate market?',
               answer: 'Each such farmer has less need to buy grain.',
               distractors: [
                 {
@@ -3428,7 +3480,7 @@ export const constitution = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What would a critic who stresses enumerated powers most likely say about the decision?',
+              question: 'Which objection would a critic who stresses enumerated powers most likely raise against the decision?',
               answer: 'It leaves few activities beyond the reach of Congress.',
               distractors: [
                 {
@@ -3451,7 +3503,7 @@ export const constitution = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Should the test for federal power be the effect of one person’s act or the effect of all such acts together? Argue from this case and one other example.',
+              'Should the test for federal power be the effect of one person’s act or the combined effect of all such acts, according to this case and one other example?',
             lookFors: [
               'Explains why the aggregate matters: national problems can arise from many small choices.',
               'Explains the danger: nearly any act has an economic effect when it is added up.',
@@ -3466,7 +3518,8 @@ export const constitution = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the states accept a national rule so quickly, although the Court had just protected their own power?',
+              question:
+                'Why did the states accept a national rule so quickly, although the Court had just protected their own power over elections?',
               answer: 'The divided rule would have been a burden to run.',
               distractors: [
                 {
@@ -3506,7 +3559,7 @@ export const constitution = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which principle did the Court’s ruling on the law of 1970 apply most clearly?',
+              question: 'Which constitutional principle did the Court apply most clearly in its ruling on the law of 1970?',
               answer: 'Federalism divides authority over elections.',
               distractors: [
                 {
@@ -3528,7 +3581,7 @@ export const constitution = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'The people, Congress and the Court each shaped this result. Judge which of them mattered most in changing the Constitution, with evidence from the case.',
+              'Which of the three participants, the people, Congress or the Court, mattered most in producing this change of the Constitution?',
             lookFors: [
               'Describes the part of each: pressure from the draft, a law and a proposal, a ruling that made half measures awkward.',
               'Defends one choice and admits what it could not have done alone.',
@@ -3542,7 +3595,7 @@ export const constitution = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the agreement of Congress fail to save the law in the eyes of the Court?',
+              question: 'Why did the agreement of Congress fail to save the law when the Court decided the case in 1998?',
               answer: 'Branches cannot trade away a procedure that the Constitution fixes.',
               distractors: [
                 {
@@ -3582,7 +3635,7 @@ export const constitution = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Under the ruling, which step could a president still take against a favor hidden in a long spending bill?',
+              question: 'Under the ruling, which step could a president still take against a favor that is hidden in a long spending bill?',
               answer: 'return the whole bill to Congress with objections',
               distractors: [
                 {
@@ -3604,7 +3657,7 @@ export const constitution = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Is the all-or-nothing veto a flaw in the design or a protection? Use the case and the idea of separated powers to defend your judgment.',
+              'Is the all-or-nothing veto a flaw in the constitutional design or a protection, when you judge it by the idea of separated powers?',
             lookFors: [
               'Flaw: it lets wasteful items ride along and weakens accountability.',
               'Protection: it keeps lawmaking in Congress and stops a president from rewriting bargains.',

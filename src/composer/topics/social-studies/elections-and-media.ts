@@ -1697,7 +1697,7 @@ export const electionsAndMedia = defineTopicPack({
           term: 'popular vote',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the total of votes cast by all voters',
+          definition: 'the total number of votes that all voters cast for each candidate, without regard to electors',
           example: 'In 2000 and 2016 the winner of the popular vote did not become president.',
           contrast: 'Electoral votes are counted by state; this counts people.',
           wordParts: 'from a Latin word for people',
@@ -1708,7 +1708,7 @@ export const electionsAndMedia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an organized group that nominates candidates and tries to win office to carry out its ideas',
-          example: 'A political party writes a platform before the election.',
+          example: 'Before an election, a political party writes a platform that explains its goals to the voters.',
           contrast: 'An interest group tries to influence leaders but runs no candidates of its own.',
           wordParts: 'political + party (side)',
           picture: 'a tent with a banner and many people',
@@ -1718,7 +1718,7 @@ export const electionsAndMedia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a party’s or candidate’s statement of goals and positions',
-          example: 'The platform names plans on schools and taxes.',
+          example: 'The platform describes what the candidate plans to do about schools, roads and taxes.',
           contrast: 'A stage is another meaning; here it is a set of ideas.',
           wordParts: 'plat- (flat) + form',
           picture: 'a plank for each idea',
@@ -1728,7 +1728,7 @@ export const electionsAndMedia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an organization of people who work to influence policy on matters they share',
-          example: 'A farmers’ interest group met with lawmakers.',
+          example: 'Members of a farmers’ interest group met with lawmakers to explain how the bill would affect them.',
           contrast: 'A party seeks to win office; this seeks to influence those who hold it.',
           wordParts: 'interest + group',
           picture: 'people with one sign in front of an office',
@@ -1738,7 +1738,7 @@ export const electionsAndMedia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the share of eligible or registered voters who vote',
-          example: 'Turnout is usually higher in presidential years.',
+          example: 'Voter turnout is usually higher in years when a president is elected.',
           contrast: 'The result tells who won; this tells how many took part.',
           wordParts: 'turn + out',
           picture: 'ten figures, six of them filled in',
@@ -1747,8 +1747,8 @@ export const electionsAndMedia = defineTopicPack({
           term: 'bias',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a tendency to favor one side',
-          example: 'Bias may show in which stories an outlet leaves out.',
+          definition: 'a tendency to favor one side, person or group over another, often without noticing it',
+          example: 'The bias of a news outlet may become visible in the stories that it leaves out.',
           contrast: 'A mistake can be random; this leans in one direction.',
           wordParts: 'from a French word for slant',
           picture: 'a tilted scale',
@@ -1758,7 +1758,7 @@ export const electionsAndMedia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'false information that is spread on purpose in order to mislead',
-          example: 'A fake notice with the wrong voting day is disinformation.',
+          example: 'A fake notice that someone writes to send voters to the polls on the wrong day is disinformation.',
           contrast: 'Misinformation is false, too, but the person who shares it may believe it.',
           wordParts: 'dis- + information',
           picture: 'a forged letter',
@@ -1778,7 +1778,7 @@ export const electionsAndMedia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'checking a source by leaving it and seeing what other sources say about it',
-          example: 'Lateral reading showed that the site was run by a company.',
+          example: 'Lateral reading revealed that a company was behind the site that praised its products.',
           contrast: 'Reading a page from top to bottom tells only what it says about itself.',
           wordParts: 'from a Latin word for side',
           picture: 'three open tabs side by side',
@@ -1787,8 +1787,8 @@ export const electionsAndMedia = defineTopicPack({
           term: 'algorithm',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a set of rules by which a computer decides, for example, what you see',
-          example: 'The algorithm shows posts that keep people on the app.',
+          definition: 'a set of rules by which a computer makes decisions, such as which posts a person will see',
+          example: 'The algorithm shows posts that are likely to keep people on the app for a longer time.',
           contrast: 'An editor is a person who chooses; this is a program that people wrote.',
           wordParts: 'from the name of al-Khwarizmi',
           picture: 'a box with arrows to many phones',
@@ -1797,8 +1797,8 @@ export const electionsAndMedia = defineTopicPack({
           term: 'gerrymandering',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'drawing election districts to give one group an advantage',
-          example: 'Gerrymandering can pack one party’s voters into few districts.',
+          definition: 'the drawing of election districts in a way that gives one party or group an unfair advantage',
+          example: 'Gerrymandering can pack most of one party’s voters into a small number of districts.',
           contrast: 'Districts must be redrawn after a census; this is doing it unfairly.',
           wordParts: 'Governor Gerry + salamander',
           picture: 'an oddly shaped district',
@@ -1838,7 +1838,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is an election called in which voters choose a party’s candidate?',
+          question: 'Which name is given to an election in which voters choose the person who will be a party’s candidate?',
           answer: 'a primary',
           distractors: [
             { text: 'a general election', error: 'mixes up the two stages' },
@@ -1860,7 +1860,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do we call the share of eligible voters who take part in an election?',
+          question: 'Which term describes the share of eligible voters who actually take part in an election?',
           answer: 'turnout',
           distractors: [
             { text: 'platform', error: 'mixes it up with a party’s goals' },
@@ -1871,7 +1871,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can a candidate win the Electoral College and lose the popular vote?',
+          question: 'How can a candidate for president win the Electoral College and still lose the popular vote?',
           answer: 'by winning states narrowly and losing others by a lot',
           distractors: [
             { text: 'by getting more votes in total but in fewer states', error: 'describes the opposite outcome' },
@@ -1883,7 +1883,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is the main difference between a political party and an interest group?',
+          question: 'What is the main difference between a political party and an interest group, although both bring people together?',
           answer: 'A party runs candidates; an interest group tries to influence officials.',
           distractors: [
             { text: 'A party tries to influence officials; an interest group runs candidates.', error: 'swaps the two' },
@@ -1942,7 +1942,8 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A post says, “New study: phones make teens smarter!” with no link. What is the best first step?',
+          question:
+            'What is the best first step for a careful reader who sees the post “New study: phones make teens smarter!” without any link to the study?',
           answer: 'search for the study and see what others report on it',
           distractors: [
             { text: 'count how many people have liked the post', error: 'takes popularity for proof' },
@@ -1954,7 +1955,7 @@ export const electionsAndMedia = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'In a state with 10 electoral votes, Lee gets 49 percent, Roy 48 percent and Kim 3 percent. Like most states, it gives all electors to the one with the most votes. How many electors does Lee get?',
+            'If a state with 10 electoral votes follows the most common rule, how many go to Lee, who gets 49 percent, when Roy gets 48 and Kim 3?',
           answer: '10',
           distractors: [
             { text: '5', error: 'splits the electors by share' },
@@ -1967,7 +1968,7 @@ export const electionsAndMedia = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'An ad shows dark pictures, sad music and the words “Can we trust her?” but gives no facts. Which technique does it use?',
+            'Which technique does a campaign ad use when it shows dark pictures, plays sad music and asks, “Can we trust her?” without presenting any facts?',
           answer: 'an appeal to fear',
           distractors: [
             { text: 'a use of statistics', error: 'looks for facts where there are none' },
@@ -1979,7 +1980,7 @@ export const electionsAndMedia = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A headline says, “Crime explodes: up 100 percent!” The text says that thefts in one park rose from 1 to 2. What is misleading?',
+            'What is misleading about the headline “Crime explodes: up 100 percent!” if the article says that thefts in one park rose from 1 to 2?',
           answer: 'The percent hides how small the numbers are.',
           distractors: [
             { text: 'The percent was worked out in a wrong way.', error: 'thinks that the math is false' },
@@ -1991,7 +1992,7 @@ export const electionsAndMedia = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A poll on a gaming site finds that 85 percent of visitors want shorter school days. Why can’t this stand for all teenagers?',
+            'Why is a poll on a gaming site, in which 85 percent of visitors want shorter school days, weak evidence about all teenagers?',
           answer: 'Those who chose to answer may differ from other teens.',
           distractors: [
             { text: 'Those who chose to answer were too many to be counted well.', error: 'thinks that large numbers are a problem' },
@@ -2002,7 +2003,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which plan would most fairly test whether a news site favors one party?',
+          question: 'Which plan would be the fairest test of whether a news site favors one political party over another?',
           answer: 'compare its coverage of both on the same events over months',
           distractors: [
             { text: 'read the comments that angry readers leave', error: 'uses a group with its own bias' },
@@ -2058,7 +2059,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How do parties help voters, and how may they hurt a democracy?',
+          question: 'How do political parties help voters to make choices, and how may they sometimes harm a democracy?',
           lookFors: [
             'Says that party labels and platforms give voters clear choices and help organize campaigns.',
             'Explains that parties can divide people so that they see the other side as enemies.',
@@ -2068,7 +2069,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should voting be required by law, as it is in Australia? Argue your view with at least two reasons.',
+          question: 'Should voting be required by law, as it is in Australia, or should each citizen be free to stay home?',
           lookFors: [
             'Says that required voting raises turnout, as Australia’s high turnout shows.',
             'Weighs freedom: a person may also have a right not to vote.',
@@ -2088,7 +2089,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do false stories sometimes spread faster than true ones?',
+          question: 'Why do false stories on social media sometimes spread faster and farther than true ones?',
           lookFors: [
             'Says that false stories often seem new and stir anger, fear or surprise.',
             'Says that many people share a headline without reading or checking the story.',
@@ -2108,7 +2109,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you find out where a candidate for school board stands on one issue?',
+          question: 'Which steps would you take to find out where a candidate for the school board stands on one issue?',
           lookFors: [
             'Uses a primary source, such as the candidate’s own site, a speech or a recorded forum.',
             'Checks what the candidate has done, such as votes, minutes or public records.',
@@ -2118,7 +2119,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What design would you give a ballot so that it is clear to all voters?',
+          question: 'How would you design a ballot so that all voters, including those with poor eyesight, can use it without mistakes?',
           lookFors: [
             'Describes clear order, large print, plain words and the languages that voters need.',
             'Plans a test with real users and a fix for what confuses them.',
@@ -2128,13 +2129,24 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why might turnout differ between age groups?',
+          question: 'Why might a larger share of older citizens than of younger citizens take part in an election?',
           lookFors: [
             'Says that young adults move more often and so may have to register again.',
             'Says that voting becomes a habit as people vote in more elections.',
             'Says that campaigns contact older people more because they expect them to vote.',
           ],
           probe: 'Which cause could be changed by a law?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Why do candidates spend so much time on primary campaigns, although only a part of all voters takes part in a primary?',
+          lookFors: [
+            'says that the party’s candidate is chosen there',
+            'explains that in some districts the primary decides who will win',
+            'notes that primary voters may differ from the whole electorate',
+          ],
+          probe: 'How might this affect what candidates say to voters?',
         },
       ],
       activities: [
@@ -2511,7 +2523,7 @@ export const electionsAndMedia = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the decision about this ballot need the judgment of three people?',
+              question: 'Why did the decision about this ballot depend on the judgment of three people instead of on a machine?',
               answer: 'It had to be judged what the voter had meant.',
               distractors: [
                 {
@@ -2551,7 +2563,7 @@ export const electionsAndMedia = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which belief about voting does this case speak against most strongly?',
+              question: 'Which common belief about voting does this case speak against most strongly?',
               answer: 'One voter cannot change a result.',
               distractors: [
                 {
@@ -2572,7 +2584,8 @@ export const electionsAndMedia = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Is a drawing a fair way to settle a tie? Compare it with a new election and say what each would cost.',
+            question:
+              'How fair is a drawing as a way to settle a tie, if you compare it with a new election and consider what each would cost?',
             lookFors: [
               'Drawing: quick, cheap and the same chance for both, but voters do not decide.',
               'New election: voters decide, but it takes time and money, and other people may turn out.',
@@ -2586,7 +2599,7 @@ export const electionsAndMedia = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What reason could newspapers have had to make the event look bigger than it was?',
+              question: 'Which reason could newspapers have had to make the event look bigger than it really was?',
               answer: 'to show that radio, their rival, could not be trusted',
               distractors: [
                 {
@@ -2606,7 +2619,7 @@ export const electionsAndMedia = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which source would best show how many people took the play for real?',
+              question: 'Which source would be the most useful for finding out how many people took the play for real?',
               answer: 'a survey of listeners soon after the broadcast',
               distractors: [
                 {
@@ -2647,8 +2660,7 @@ export const electionsAndMedia = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question:
-              'Compare this event with a post that spreads today. What is alike, and what is different, in how a strong story travels?',
+            question: 'How is the spread of this story in 1938 similar to the spread of a post today, and how is it different?',
             lookFors: [
               'Alike: strong feelings, people who join late, reports that repeat each other.',
               'Different: speed, anyone can post, and checking is quicker, too.',
@@ -2682,7 +2694,7 @@ export const electionsAndMedia = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What did the first writer mean by a tenth of the town?',
+              question: 'What did the writer of the first letter mean by the claim that a tenth of the town had decided for all?',
               answer: 'the yes votes compared with the eligible voters',
               distractors: [
                 {
@@ -2724,7 +2736,7 @@ export const electionsAndMedia = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Should a measure pass only if a certain share of all eligible voters takes part? Use the numbers of the town for both sides.',
+              'Should a measure pass only if a certain share of all eligible voters takes part? Use the numbers of the town to explain both sides.',
             lookFors: [
               'For: a small group should not bind everyone.',
               'Against: people could defeat a measure by staying home, and each person was free to vote.',
@@ -2749,8 +2761,8 @@ export const electionsAndMedia = defineTopicPack({
           term: 'plurality',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the largest number of votes in a contest, whether or not it is more than half',
-          example: 'With 41 percent in a three-way race, she won by plurality.',
+          definition: 'the largest number of votes that any candidate receives in a contest, whether or not it is more than half',
+          example: 'Although she received only 41 percent of the votes in a contest among three candidates, she won by a plurality.',
           contrast: 'A majority is more than half.',
           wordParts: 'plural + -ity',
           picture: 'three bars, the tallest below a line marked half',
@@ -2759,7 +2771,7 @@ export const electionsAndMedia = defineTopicPack({
           term: 'proportional representation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a system in which parties win seats in proportion to their votes',
+          definition: 'an electoral system in which parties win legislative seats in proportion to their share of the votes',
           example: 'Under proportional representation, a party with 20 percent of votes gets about 20 percent of seats.',
           contrast: 'In single-member districts, one winner takes each seat.',
           wordParts: 'proportion + -al; represent + -ation',
@@ -2769,8 +2781,8 @@ export const electionsAndMedia = defineTopicPack({
           term: 'single-member district',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an area that elects one representative',
-          example: 'A single-member district makes it hard for small parties to win seats.',
+          definition: 'an electoral area in which voters choose exactly one representative for a legislature',
+          example: 'A single-member district makes it difficult for small parties with scattered support to win seats.',
           contrast: 'A multimember district elects several at once.',
           wordParts: 'single + member + district',
           picture: 'a map with one flag for each area',
@@ -2780,7 +2792,7 @@ export const electionsAndMedia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the body of electors that chooses the president and vice president',
-          example: 'Most states award all votes in the Electoral College to the statewide winner.',
+          example: 'In all but two states, the statewide winner receives every vote that the state casts in the Electoral College.',
           contrast: 'Congress counts its votes, but decides only if no one has a majority.',
           wordParts: 'elect + -oral; college (body with a task)',
           picture: 'a state map with numbers',
@@ -2789,8 +2801,8 @@ export const electionsAndMedia = defineTopicPack({
           term: 'gerrymandering',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'drawing district lines to advantage a party or group',
-          example: 'Packing and cracking are methods of gerrymandering.',
+          definition: 'the manipulation of electoral boundaries in order to give a party or group an advantage',
+          example: 'Packing and cracking are two methods of gerrymandering that opponents have repeatedly challenged in court.',
           contrast: 'Redistricting is required after a census; this is its abuse.',
           wordParts: 'Governor Elbridge Gerry + salamander',
           picture: 'a twisted district',
@@ -2799,7 +2811,7 @@ export const electionsAndMedia = defineTopicPack({
           term: 'franchise',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the right to vote',
+          definition: 'the legal right to take part in public elections by casting a vote',
           example: 'The Fifteenth Amendment forbids denial of the franchise by race.',
           contrast: 'A business license has the same name; here it is a civic right.',
           wordParts: 'from a French word for free',
@@ -2810,7 +2822,7 @@ export const electionsAndMedia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the percentage of eligible people who vote',
-          example: 'Turnout in midterm elections is lower than in presidential ones.',
+          example: 'Turnout in midterm elections is usually lower than in years with a presidential contest.',
           contrast: 'Registration is only the first step.',
           wordParts: 'turn + out',
           picture: 'a row of figures partly shaded',
@@ -2820,7 +2832,7 @@ export const electionsAndMedia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an organization that raises and spends money to influence elections',
-          example: 'A traditional political action committee may give limited sums to candidates.',
+          example: 'A traditional political action committee collects donations and may give limited sums to candidates.',
           contrast: 'A super PAC may spend without limit but may not give money to candidates.',
           wordParts: 'often shortened to PAC',
           picture: 'a jar with arrows to ads',
@@ -2829,8 +2841,9 @@ export const electionsAndMedia = defineTopicPack({
           term: 'margin of error',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a range around a poll result that reflects random sampling',
-          example: 'With a margin of error of three points, a lead of two is too close to call.',
+          definition: 'a range around a poll result that reflects the uncertainty caused by random sampling',
+          example:
+            'Because the poll had a margin of error of three percentage points, a lead of two points was considered too close to call.',
           contrast: 'It does not include bias from wording or from who answers.',
           wordParts: 'margin + error',
           picture: 'a dot with a bar on each side',
@@ -2839,8 +2852,8 @@ export const electionsAndMedia = defineTopicPack({
           term: 'confirmation bias',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the tendency to seek and believe what fits one’s views',
-          example: 'Confirmation bias makes a false story about the other side easy to believe.',
+          definition: 'the tendency to seek out, notice and believe information that agrees with what one already thinks',
+          example: 'Confirmation bias makes voters more likely to believe a false story about a candidate from the opposing party.',
           contrast: 'Media bias is in the source; this is in the reader.',
           wordParts: 'confirm + -ation; bias',
           picture: 'a filter over a person’s eyes',
@@ -2849,8 +2862,8 @@ export const electionsAndMedia = defineTopicPack({
           term: 'disinformation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'falsehood that is spread deliberately',
-          example: 'A forged memo is disinformation, even if later sharers believe it.',
+          definition: 'false information that is created or spread deliberately in order to mislead',
+          example: 'A forged memo is disinformation, even if the people who share it later believe that it is genuine.',
           contrast: 'Misinformation includes honest error.',
           wordParts: 'dis- + information',
           picture: 'a puppet with strings',
@@ -2859,8 +2872,8 @@ export const electionsAndMedia = defineTopicPack({
           term: 'framing',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'presenting facts in a way that stresses certain aspects',
-          example: 'Calling a payment “relief” or “handout” is framing.',
+          definition: 'the presentation of facts in a way that emphasizes certain aspects and influences how people interpret them',
+          example: 'Whether a journalist describes a payment as “relief” or as a “handout” is an example of framing.',
           contrast: 'Fabrication invents facts; this arranges them.',
           wordParts: 'frame + -ing',
           picture: 'one scene in two picture frames',
@@ -2870,7 +2883,7 @@ export const electionsAndMedia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'evaluating a source by consulting other sources about it',
-          example: 'Professional fact-checkers rely on lateral reading.',
+          example: 'Before they rely on an unfamiliar website, fact-checkers use lateral reading to learn what other sources say about it.',
           contrast: 'Close reading stays within the text.',
           wordParts: 'from a Latin word for side',
           picture: 'several open tabs',
@@ -2879,8 +2892,8 @@ export const electionsAndMedia = defineTopicPack({
           term: 'primary election',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an election that selects a party’s nominee',
-          example: 'In a closed primary election, only members of the party may vote.',
+          definition: 'a preliminary election in which voters select the candidate whom a party will nominate',
+          example: 'In a closed primary election, participation is limited to voters who have registered as members of the party.',
           contrast: 'A caucus selects through meetings.',
           wordParts: 'primary (first) + election',
           picture: 'a first gate with one team',
@@ -2889,7 +2902,7 @@ export const electionsAndMedia = defineTopicPack({
           term: 'incumbent',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a person who holds an office now',
+          definition: 'a person who currently holds a political office, especially one who is seeking reelection',
           example: 'An incumbent often benefits from name recognition and established donors.',
           contrast: 'A challenger seeks the office, whereas this person already holds it.',
           wordParts: 'from Latin incumbere: to lie upon',
@@ -2899,8 +2912,8 @@ export const electionsAndMedia = defineTopicPack({
           term: 'misinformation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'false or misleading claims that are spread without intent to deceive',
-          example: 'A relative who shares an outdated polling date in good faith spreads misinformation.',
+          definition: 'false or inaccurate claims that people share without any intention to deceive others',
+          example: 'A relative who shares an outdated polling date in good faith is unintentionally spreading misinformation.',
           contrast: 'Disinformation is spread on purpose, whereas this may come from an honest mistake.',
           wordParts: 'mis- wrong + information',
           picture: 'a message with a cracked speech bubble',
@@ -2909,7 +2922,7 @@ export const electionsAndMedia = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which amendment set the voting age at 18 for all elections in the United States?',
+          question: 'Which amendment set the voting age at 18 for all federal, state and local elections in the United States?',
           answer: 'the Twenty-sixth Amendment',
           distractors: [
             { text: 'the Nineteenth Amendment', error: 'mixes it up with women’s suffrage' },
@@ -2920,7 +2933,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What happens if no candidate for president wins a majority of electoral votes?',
+          question: 'According to the Constitution, what happens if no candidate for president wins a majority of the electoral votes?',
           answer: 'The House chooses, with one vote for each state.',
           distractors: [
             { text: 'The Supreme Court chooses by a majority of justices.', error: 'thinks of the role of the Court in 2000' },
@@ -2931,7 +2944,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does the margin of error of a poll account for?',
+          question: 'What kind of uncertainty in a poll is described by the margin of error that responsible news organizations report?',
           answer: 'random variation from sampling',
           distractors: [
             { text: 'dishonest answers to the questions', error: 'thinks that it covers all errors' },
@@ -2942,7 +2955,8 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which practice did the Supreme Court call beyond the reach of federal courts in Rucho v. Common Cause (2019)?',
+          question:
+            'Which practice did the Supreme Court declare to be beyond the reach of federal courts in Rucho v. Common Cause (2019)?',
           answer: 'partisan gerrymandering',
           distractors: [
             { text: 'racial gerrymandering', error: 'mixes it up with cases under the Equal Protection Clause' },
@@ -2954,7 +2968,8 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do single-member districts with plurality rule tend to favor two large parties?',
+          question:
+            'Why do single-member districts in which a plurality is enough to win tend to produce competition between two large parties?',
           answer: 'Small parties with spread-out support win few seats, and voters avoid wasting votes.',
           distractors: [
             { text: 'Small parties are forbidden to run, and voters must register with a large one.', error: 'thinks that law bans them' },
@@ -2968,7 +2983,8 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a swing state receive more campaign attention than a safe state under winner-take-all rules?',
+          question:
+            'Under winner-take-all rules, why do presidential campaigns devote more attention to a swing state than to a safe state?',
           answer: 'Added votes there are more likely to change the electoral result.',
           distractors: [
             { text: 'It has a larger number of electoral votes than any of the safe states do.', error: 'mixes up size with closeness' },
@@ -2979,7 +2995,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is the difference between packing and cracking in gerrymandering?',
+          question: 'What distinguishes packing from cracking, the two basic techniques that are used in gerrymandering?',
           answer: 'Packing concentrates a group in few districts; cracking splits it among many.',
           distractors: [
             { text: 'Packing splits a group among many districts; cracking concentrates it in few.', error: 'swaps the two' },
@@ -2993,7 +3009,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a closed primary differ from an open primary?',
+          question: 'How does a closed primary differ from an open primary with respect to the people who may participate?',
           answer: 'Only registered party members may vote in a closed primary.',
           distractors: [
             { text: 'Only party leaders may vote in a closed primary.', error: 'confuses it with a convention of leaders' },
@@ -3004,7 +3020,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can a correction fail to undo the effect of a false story?',
+          question: 'Why can a correction, even when people accept it, fail to undo the effect of a false story they encountered earlier?',
           answer: 'It often reaches fewer people, and the claim still shapes how they think.',
           distractors: [
             { text: 'It is usually longer, and the law gives the first story precedence.', error: 'invents a legal rule' },
@@ -3031,7 +3047,7 @@ export const electionsAndMedia = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'In a city with three candidates, A is the first choice of 40 percent, B of 35 and C of 25. All of C’s voters prefer B to A. With ranked ballots and an instant runoff, who wins?',
+            'If A is the first choice of 40 percent, B of 35 and C of 25, and all of C’s voters prefer B to A, who wins an instant runoff with ranked ballots?',
           answer: 'B, with 60 percent in the second round',
           distractors: [
             { text: 'A, with 40 percent in the first round', error: 'applies plurality rule' },
@@ -3043,7 +3059,7 @@ export const electionsAndMedia = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A poll reports 51 to 47 percent with a margin of error of plus or minus three points for each figure. What is the most careful statement?',
+            'If a poll reports 51 to 47 percent with a margin of error of plus or minus three points for each figure, which statement about the contest is the most careful?',
           answer: 'The leader is ahead in the sample, but a tie in the population is possible.',
           distractors: [
             { text: 'The leader is ahead in the population, because 51 is more than half.', error: 'ignores sampling' },
@@ -3058,7 +3074,7 @@ export const electionsAndMedia = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A site named “Center for Energy Facts” has a scholarly design and footnotes. Which step would tell you most about its reliability?',
+            'Which step would reveal the most about the reliability of a website called “Center for Energy Facts” that has a scholarly design and many footnotes?',
           answer: 'searching for who funds and runs it in other sources',
           distractors: [
             { text: 'reading its “About” page and mission from start to end', error: 'trusts a self-description' },
@@ -3070,7 +3086,7 @@ export const electionsAndMedia = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A state has 60 percent Party X voters, and yet Party X wins 4 of 10 seats. Districts have equal population. Which explanation fits best?',
+            'Which explanation fits best if Party X is supported by 60 percent of a state’s voters but wins only 4 of 10 seats in districts of equal population?',
           answer: 'Its voters are concentrated in a few districts that it wins by a lot.',
           distractors: [
             { text: 'Its voters turned out in smaller numbers than those of the other party.', error: 'changes the given share of voters' },
@@ -3082,7 +3098,7 @@ export const electionsAndMedia = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two headlines report one jobs number: “Economy adds 150,000 jobs” and “Job growth falls short of forecasts.” Both are accurate. What differs?',
+            'What accounts for the difference between two accurate headlines about the same jobs number, “Economy adds 150,000 jobs” and “Job growth falls short of forecasts”?',
           answer: 'the point of comparison that each outlet chose',
           distractors: [
             { text: 'the data source on which each outlet relied', error: 'assumes that different stories need different data' },
@@ -3093,7 +3109,8 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which evidence would best test the claim that a new ID law reduced turnout?',
+          question:
+            'Which evidence would provide the strongest test of the claim that a new identification law reduced turnout in a state?',
           answer: 'turnout trends in that state and in similar states without such a law',
           distractors: [
             {
@@ -3149,7 +3166,7 @@ export const electionsAndMedia = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Should the United States replace the Electoral College with a national popular vote? Weigh the evidence for both answers and decide.',
+            'Should the United States replace the Electoral College with a national popular vote, or do the advantages of the present system prevail?',
           lookFors: [
             'Explains the case for the College, such as the states’ role in a federal union or the need to win in many regions.',
             'Explains the case against it, such as unequal votes, swing states, and popular-vote winners who lost, as in 2000 and 2016.',
@@ -3159,7 +3176,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How would proportional representation change party strategy in your state?',
+          question: 'How would proportional representation change the strategies of parties and candidates in your state?',
           lookFors: [
             'Says that smaller parties could win seats, so parties would court niches and then build coalitions.',
             'Explains that parties would balance their lists by place and group, while ties to one district may weaken.',
@@ -3169,7 +3186,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How do algorithms change the job that editors once did?',
+          question: 'How do the algorithms of social media change the responsibility that newspaper editors once held?',
           lookFors: [
             'Says that feeds rank by predicted engagement, while editors chose by news judgment and importance.',
             'Explains that each user sees a different selection, so citizens may share fewer common facts.',
@@ -3179,7 +3196,8 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is low turnout a problem? Defend your view against the strongest objection.',
+          question:
+            'To what extent is low turnout a problem for a democracy, and how would you answer the strongest objection to your view?',
           lookFors: [
             'Says that voters tend to be older, richer and more educated than nonvoters, so results may not represent everyone.',
             'Weighs whether staying home means contentment, protest or apathy, and says how one could tell.',
@@ -3189,7 +3207,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What makes districts fair?',
+          question: 'By which standards should we judge whether the boundaries of electoral districts are fair?',
           lookFors: [
             'Names at least two standards, such as compact shape, intact communities, competition, or seats that match votes.',
             'Explains a conflict between standards, such as compact districts that pack city voters of one party together.',
@@ -3199,7 +3217,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you respond as an election official to a viral false video of ballot dumping?',
+          question: 'As an election official, how would you respond to a false video of ballot dumping that is spreading rapidly online?',
           lookFors: [
             'Plans a quick answer with checkable evidence, such as custody logs, ballot counts, or invitations to observers.',
             'Names messengers whom doubters trust, such as local clerks of both parties, veterans or clergy.',
@@ -3209,7 +3227,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why does framing affect people who know the facts?',
+          question: 'Why does framing influence the opinions of people who already know the relevant facts?',
           lookFors: [
             'Explains that a reference point, such as gain or loss, changes how the same number is judged.',
             'Says that a frame tells which value is at stake, such as safety, freedom or fairness.',
@@ -3219,7 +3237,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What disclosure rule for online political ads would you write?',
+          question: 'What rule would you write to make sure that voters learn who is paying for political ads on the internet?',
           lookFors: [
             'Says what each ad must reveal: who paid, how much, and which groups were targeted.',
             'Names who enforces the rule and how, such as a public ad archive, audits or fines.',
@@ -3229,13 +3247,24 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should the press report what campaigns say even if it is false?',
+          question: 'Under which conditions should the press report what a campaign says, even when the statement is false?',
           lookFors: [
             'Says that voters need to know what candidates claim, because it bears on their honesty and plans.',
             'Explains that repetition makes a false claim feel familiar and so more believable, even when denied.',
             'Gives a method such as the truth sandwich: fact first, the claim briefly, then the fact again.',
           ],
           probe: 'Who decides?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Why can changes in the rules of voting, such as primaries, district lines or ranked ballots, alter results even if the opinions of voters stay the same?',
+          lookFors: [
+            'explains one rule and how it turns votes into outcomes',
+            'gives an example with numbers or a case',
+            'distinguishes the effect of a rule from the intention of its authors',
+          ],
+          probe: 'Which rule would you examine first in a state with surprising results?',
         },
       ],
       activities: [
@@ -3607,7 +3636,7 @@ export const electionsAndMedia = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the enormous number of replies fail to make the prediction accurate?',
+              question: 'Why did the enormous number of replies that the magazine received fail to make its prediction accurate?',
               answer: 'More replies repeat a bias that is built into the sample.',
               distractors: [
                 {
@@ -3627,7 +3656,7 @@ export const electionsAndMedia = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which part of the error came from who answered rather than from who was asked?',
+              question: 'Which part of the error resulted from who chose to answer rather than from who had been asked?',
               answer: 'Opponents of the president were more willing to reply.',
               distractors: [
                 {
@@ -3648,7 +3677,7 @@ export const electionsAndMedia = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'A station asks listeners to call about a tax and receives 90,000 calls. How does this compare with the Digest poll?',
+                'How does the method of a radio station that asks listeners to call about a tax and receives 90,000 calls compare with the poll of the Literary Digest?',
               answer: 'It shares the problem that the respondents select themselves.',
               distractors: [
                 {
@@ -3671,7 +3700,7 @@ export const electionsAndMedia = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'The Digest had been right in several elections. How far should past success count as evidence that a method is sound?',
+              'Since the Digest had been right in several elections, how far should past success count as evidence that a method is sound?',
             lookFors: [
               'Shows that a flawed method can be right as long as the left-out groups vote alike.',
               'Names better evidence: how the sample is drawn, and tests under changed conditions.',
@@ -3685,7 +3714,7 @@ export const electionsAndMedia = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'How many electoral votes did Jackson lack for a majority in 1824?',
+              question: 'How many additional electoral votes would Jackson have needed in 1824 to reach a majority?',
               answer: '32',
               distractors: [
                 {
@@ -3705,7 +3734,8 @@ export const electionsAndMedia = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which feature of the rules gave Clay more influence over the result than his fourth place suggests?',
+              question:
+                'Which feature of the constitutional rules gave Clay more influence over the result than his fourth place suggests?',
               answer: 'His office and allies mattered in a vote by states.',
               distractors: [
                 {
@@ -3725,7 +3755,7 @@ export const electionsAndMedia = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What argument can be made that the choice of Adams was legitimate, although Jackson led in both counts?',
+              question: 'Which argument could be made that the choice of Adams was legitimate, although Jackson led in both counts?',
               answer: 'A plurality creates no claim when the rules demand a majority.',
               distractors: [
                 {
@@ -3747,7 +3777,7 @@ export const electionsAndMedia = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Was there something wrong with the alliance of Adams and Clay, or is this how politics builds majorities? Argue with the facts and with what cannot be known.',
+              'Was there something wrong with the alliance of Adams and Clay, or is this how politics builds majorities when no candidate has one?',
             lookFors: [
               'Legitimate: similar programs, open procedure under the rules.',
               'Troubling: the office for Clay looks like a reward, and voters’ first choice lost.',
@@ -3762,7 +3792,7 @@ export const electionsAndMedia = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'How could a party with fewer votes than its rival win a majority of the seats?',
+              question: 'How was it possible for a party with fewer votes than its rival to win a majority of the seats?',
               answer: 'It won many districts narrowly and lost others by far.',
               distractors: [
                 {
@@ -3782,7 +3812,8 @@ export const electionsAndMedia = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What would the third party of 1981 have received if seats had matched its share of the vote?',
+              question:
+                'Approximately how many seats would the third party of 1981 have received if seats had matched its share of the vote?',
               answer: 'about 18 seats',
               distractors: [
                 {
@@ -3802,7 +3833,7 @@ export const electionsAndMedia = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which consequence of the reform would its critics most likely name as a cost?',
+              question: 'Which consequence of the reform would critics of the new electoral system most likely name as a cost?',
               answer: 'Coalitions are bargained over after the vote.',
               distractors: [
                 {
@@ -3824,7 +3855,7 @@ export const electionsAndMedia = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Would you advise an American state to elect its legislature in this way? Weigh fairness to voters, clear responsibility and ties to a district.',
+              'How would you advise an American state that is considering this system, if fairness to voters, clear responsibility and ties to a district all matter?',
             lookFors: [
               'Fairness: seats match votes, and fewer votes are wasted.',
               'Responsibility: coalitions make it harder to reward or blame one party.',

@@ -261,7 +261,7 @@ export const enlightenment = defineTopicPack({
           term: 'Enlightenment',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a movement of the late 1600s and 1700s that relied on reason and debate to improve society',
+          definition: 'a movement of the late 1600s and 1700s that relied on reason and open debate to improve society and government',
           example: 'The Enlightenment linked readers and writers from Edinburgh to Philadelphia and Lima.',
           contrast: 'The Renaissance looked to ancient models, whereas this movement claimed that the present could surpass them.',
           wordParts: 'en- + light + -en + -ment',
@@ -281,7 +281,7 @@ export const enlightenment = defineTopicPack({
           term: 'natural rights',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'rights that people are said to have simply as human beings and that no government grants',
+          definition: 'rights that people are believed to possess simply as human beings, so that no government grants them',
           example: 'Locke counted life, liberty and property among natural rights.',
           contrast: 'Civil rights are granted and protected by a state’s law, whereas these are claimed to exist before any state.',
           wordParts: 'nature + right',
@@ -292,7 +292,7 @@ export const enlightenment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the idea that government rests on an agreement among people to give up some freedom for protection',
-          example: 'The theory of the social contract made consent the source of lawful power.',
+          example: 'According to the theory of the social contract, the consent of the governed is the source of lawful power.',
           contrast: 'Divine right derives power from God, whereas this derives it from agreement.',
           wordParts: 'from Latin contrahere (draw together)',
           picture: 'many hands that sign one page',
@@ -321,8 +321,8 @@ export const enlightenment = defineTopicPack({
           term: 'philosophe',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a French-speaking writer of the 1700s who spread critical and reforming ideas',
-          example: 'A philosophe such as Diderot wrote for a broad educated public.',
+          definition: 'a French-speaking writer of the 1700s who spread critical and reforming ideas among educated readers',
+          example: 'A philosophe such as Diderot wrote for a broad educated public rather than for university scholars alone.',
           contrast: 'A university philosopher may build a system, whereas this writer sought public effect.',
           wordParts: 'French for philosopher',
           picture: 'a quill, a cup of coffee and a pamphlet',
@@ -331,8 +331,8 @@ export const enlightenment = defineTopicPack({
           term: 'empiricism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the view that knowledge comes mainly from experience and observation',
-          example: 'Locke’s empiricism compared the mind at birth to a blank sheet.',
+          definition: 'the view that knowledge comes mainly from experience and careful observation rather than from inborn ideas',
+          example: 'Locke’s empiricism compared the mind at birth to a blank sheet on which experience gradually writes.',
           contrast: 'Rationalism stresses what the mind can know by thinking alone.',
           wordParts: 'from Greek for experience',
           picture: 'an eye above a notebook',
@@ -341,7 +341,7 @@ export const enlightenment = defineTopicPack({
           term: 'deism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'belief in a creator who made the world with its laws and does not intervene in it',
+          definition: 'belief in a creator who established the world with its natural laws and does not intervene in it',
           example: 'Deism appealed to thinkers who saw order in nature and distrusted miracles.',
           contrast: 'Atheism denies that there is a god, whereas this affirms a creator.',
           wordParts: 'from Latin deus (god)',
@@ -351,7 +351,7 @@ export const enlightenment = defineTopicPack({
           term: 'toleration',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the policy of allowing different religious beliefs and practices',
+          definition: 'the policy of allowing people to hold and practice different religious beliefs',
           example: 'Voltaire defended toleration after a Protestant merchant had been executed unjustly in Toulouse.',
           contrast: 'Full equality gives the same rights to each faith, whereas this may merely permit them.',
           wordParts: 'from Latin for bear',
@@ -371,8 +371,8 @@ export const enlightenment = defineTopicPack({
           term: 'censorship',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'control by authorities over what may be printed, shown or said',
-          example: 'Because of censorship, many French books were printed in Amsterdam or Geneva.',
+          definition: 'official control over what may be printed, shown or said in public, usually to suppress unwelcome ideas',
+          example: 'Because of strict censorship at home, many French books were printed in Amsterdam or Geneva.',
           contrast: 'Criticism answers a book, whereas this keeps it from readers.',
           wordParts: 'from the Roman office of censor',
           picture: 'a page with black bars',
@@ -381,7 +381,7 @@ export const enlightenment = defineTopicPack({
           term: 'salon',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a regular gathering in a private home at which guests discussed ideas',
+          definition: 'a regular gathering in a private home at which guests discussed literature, philosophy and politics',
           example: 'In the salon of Madame Geoffrin, writers met nobles, artists and visitors from abroad.',
           contrast: 'An academy has official members, whereas a hostess decided who came here.',
           wordParts: 'French for reception room',
@@ -411,8 +411,8 @@ export const enlightenment = defineTopicPack({
           term: 'progress',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'improvement over time, especially of knowledge, institutions and living conditions',
-          example: 'Condorcet believed that progress had no fixed limit.',
+          definition: 'gradual improvement over time, especially of knowledge, laws and living conditions',
+          example: 'Condorcet was convinced that the progress of human knowledge had no fixed limit.',
           contrast: 'Change can go in any direction, whereas this claims a better one.',
           wordParts: 'from Latin for step forward',
           picture: 'a staircase with an open end',
@@ -421,7 +421,8 @@ export const enlightenment = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which author proposed the separation of powers in The Spirit of the Laws (1748)?',
+          question:
+            'Which author proposed the separation of powers in The Spirit of the Laws, a work of 1748 that compared many forms of government?',
           answer: 'Montesquieu',
           distractors: [
             { text: 'Rousseau', error: 'picks the author of The Social Contract' },
@@ -432,7 +433,7 @@ export const enlightenment = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which work did Denis Diderot and Jean d’Alembert edit?',
+          question: 'Which collective work, intended to gather and spread useful knowledge, did Denis Diderot and Jean d’Alembert edit?',
           answer: 'the Encyclopédie',
           distractors: [
             { text: 'Candide', error: 'picks a tale by Voltaire' },
@@ -443,7 +444,7 @@ export const enlightenment = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What did Immanuel Kant call the motto of enlightenment in 1784?',
+          question: 'Which phrase did Immanuel Kant describe as the motto of enlightenment in his essay of 1784?',
           answer: '“Dare to know!”',
           distractors: [
             { text: '“I think, therefore I am”', error: 'picks a line of Descartes' },
@@ -454,7 +455,7 @@ export const enlightenment = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Who argued in A Vindication of the Rights of Woman (1792) that girls should receive a rational education?',
+          question: 'Which author argued in A Vindication of the Rights of Woman (1792) that girls should receive a rational education?',
           answer: 'Mary Wollstonecraft',
           distractors: [
             { text: 'Émilie du Châtelet', error: 'picks the translator of Newton' },
@@ -465,7 +466,7 @@ export const enlightenment = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which three natural rights did John Locke name?',
+          question: 'According to John Locke, which three natural rights does a legitimate government have the duty to protect?',
           answer: 'life, liberty and property',
           distractors: [
             { text: 'life, faith and inheritance', error: 'mixes in values of the old order' },
@@ -476,7 +477,7 @@ export const enlightenment = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did Newton’s work influence writers on society?',
+          question: 'How did Newton’s success in explaining the motion of bodies influence writers who studied society and government?',
           answer: 'It suggested that human affairs might follow discoverable laws.',
           distractors: [
             { text: 'It proved that kings had been chosen by the laws of motion.', error: 'takes an analogy for a proof' },
@@ -487,7 +488,8 @@ export const enlightenment = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'On which point did Locke disagree most clearly with Hobbes?',
+          question:
+            'Although both philosophers wrote about government and the state of nature, on which point did Locke disagree most clearly with Hobbes?',
           answer: 'whether people may replace a government that breaks its trust',
           distractors: [
             { text: 'whether people had once lived without any government', error: 'picks an idea that both used' },
@@ -498,7 +500,7 @@ export const enlightenment = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did coffeehouses and lodges matter for the spread of ideas?',
+          question: 'Why did coffeehouses and lodges contribute so much to the spread of new ideas in the 1700s?',
           answer: 'People of different ranks could discuss printed news there.',
           distractors: [
             { text: 'Monarchs announced new laws there before they were printed.', error: 'invents an official function' },
@@ -509,7 +511,8 @@ export const enlightenment = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did rulers such as Catherine II of Russia leave serfdom in place in spite of their interest in reform?',
+          question:
+            'Why did rulers such as Catherine II of Russia leave serfdom in place in spite of their interest in Enlightenment reforms?',
           answer: 'They depended on nobles, who profited from unfree labor.',
           distractors: [
             { text: 'They had been told by philosophes to protect serfdom.', error: 'reverses what most writers said' },
@@ -521,7 +524,7 @@ export const enlightenment = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What did Cesare Beccaria argue about punishment in 1764?',
+          question: 'Which principle concerning the punishment of crimes did Cesare Beccaria defend in his book of 1764?',
           answer: 'It should be certain and proportionate rather than cruel.',
           distractors: [
             { text: 'It should be decided by the victim and not by a judge.', error: 'reverses the role of law' },
@@ -533,7 +536,7 @@ export const enlightenment = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A pamphlet says, “Our king promised to protect us. He has broken his word, and we may choose another government.” On which theory does it rest?',
+            'A pamphlet declares, “Our king promised to protect us, but he has broken his word, and we may choose another government.” On which political theory does this argument rest?',
           answer: 'the social contract',
           distractors: [
             { text: 'divine right', error: 'picks authority given by God' },
@@ -544,7 +547,8 @@ export const enlightenment = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A writer of 1776 asks the state to end guild rules and to let prices form by themselves. Which label fits this view?',
+          question:
+            'Which label fits the view of a writer of 1776 who asks the state to abolish guild rules and to let prices form by themselves?',
           answer: 'laissez-faire',
           distractors: [
             { text: 'socialism', error: 'picks social control of production' },
@@ -557,7 +561,7 @@ export const enlightenment = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two of the three rights that the American Declaration of 1776 names also stand in Locke’s list, while the third one differs. Which conclusion is soundest?',
+            'Two of the three rights that the American Declaration of 1776 names also appear in Locke’s list, while the third one differs. Which conclusion about this relationship is the soundest?',
           answer: 'Americans adapted a known idea to their own purpose.',
           distractors: [
             { text: 'Americans had not read any European authors.', error: 'overlooks the likeness' },
@@ -582,7 +586,7 @@ export const enlightenment = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Some authors of universal rights profited from slavery, while contributors to the Encyclopédie condemned it. What does this contrast show?',
+            'Some authors of universal rights profited from slavery, while other writers of the same movement condemned it. What does this contrast reveal about the age?',
           answer: 'Equality was disputed among thinkers of the age.',
           distractors: [
             { text: 'Slavery was unknown to readers in Europe.', error: 'contradicts the evidence' },
@@ -594,7 +598,7 @@ export const enlightenment = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which evidence would best test the claim that Enlightenment books moved people to revolution?',
+          question: 'Which evidence would provide the best test of the claim that Enlightenment books moved people to revolution?',
           answer: 'records of reading beside the arguments of the time',
           distractors: [
             { text: 'portraits of authors that hung in the homes of the rich', error: 'shows fame and not reading' },
@@ -657,7 +661,7 @@ export const enlightenment = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How do the views of Hobbes, Locke and Rousseau on human nature shape their views of government?',
+          question: 'How do the different assumptions of Hobbes, Locke and Rousseau about human nature shape their views of government?',
           lookFors: [
             'Connects each view of human beings with a form of rule.',
             'Compares what people give up and gain.',
@@ -667,7 +671,8 @@ export const enlightenment = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Was enlightened absolutism a contradiction in terms? Defend your judgment.',
+          question:
+            'To what extent was enlightened absolutism a contradiction in terms, considering what its rulers changed and preserved?',
           lookFors: [
             'Defines both words.',
             'Uses reforms and limits of a ruler, such as Frederick II, Joseph II or Catherine II.',
@@ -677,7 +682,7 @@ export const enlightenment = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did women take part in the Enlightenment, and how were they excluded from it?',
+          question: 'How did women participate in the Enlightenment, and by which customs and arguments were they excluded from it?',
           lookFors: [
             'Names hostesses, authors or scientists, such as Geoffrin, Wollstonecraft or du Châtelet.',
             'Explains barriers in schools, academies and law.',
@@ -687,7 +692,7 @@ export const enlightenment = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How should we read thinkers who wrote about liberty and accepted slavery?',
+          question: 'How should readers of today approach thinkers who wrote about liberty for all and nevertheless accepted slavery?',
           lookFors: [
             'Identifies a case with evidence.',
             'Separates explanation from excuse.',
@@ -707,7 +712,7 @@ export const enlightenment = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why did censorship often fail to stop ideas?',
+          question: 'Why did censorship in the eighteenth century often fail to prevent the circulation of critical ideas?',
           lookFors: [
             'Explains printing abroad, smuggling, anonymous authors or reading aloud.',
             'Notes that bans could raise interest.',
@@ -717,7 +722,7 @@ export const enlightenment = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which Enlightenment idea is most needed, or most doubtful, today? Take a position.',
+          question: 'Which Enlightenment idea seems most necessary, or most doubtful, in the society of today, and for what reasons?',
           lookFors: ['Chooses one idea and states it accurately.', 'Uses a present example with care.', 'Answers a serious objection.'],
           probe: 'What would a critic of the Enlightenment say?',
         },
@@ -730,6 +735,17 @@ export const enlightenment = defineTopicPack({
             'Considers who might object.',
           ],
           probe: 'Which entry is the most dangerous, and why?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Why did rulers in several parts of Europe adopt some Enlightenment ideas, although those ideas could be turned against their own power?',
+          lookFors: [
+            'says that reforms in law, taxes or schools could strengthen a state',
+            'explains that rulers selected ideas and left social hierarchies in place',
+            'names an example such as Frederick II or Catherine II',
+          ],
+          probe: 'Which idea would have been the most dangerous one for such a ruler to adopt?',
         },
       ],
       activities: [
@@ -1086,7 +1102,7 @@ export const enlightenment = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What made Voltaire’s campaign typical of the new public sphere of the Enlightenment?',
+              question: 'What made Voltaire’s campaign for the Calas family typical of the new public sphere of the Enlightenment?',
               answer: 'It brought a court case before readers in many places.',
               distractors: [
                 {
@@ -1106,7 +1122,7 @@ export const enlightenment = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which reform follows most directly from what went wrong in Toulouse?',
+              question: 'Which reform of criminal justice follows most directly from what went wrong in the case of Jean Calas?',
               answer: 'that proof and not rumor should decide a trial',
               distractors: [
                 {
@@ -1148,7 +1164,7 @@ export const enlightenment = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Voltaire was neither a lawyer nor a witness. Was it right that a writer should try to influence a court by means of public opinion? Argue with the case and its risks.',
+              'Since Voltaire was neither a lawyer nor a witness, was it right for a writer to influence a court by means of public opinion, given the risks of such a campaign?',
             lookFors: [
               'Names a benefit, such as the correction of a wrong judgment or a public discussion of tolerance.',
               'Names a risk, such as pressure on judges or campaigns without evidence, and suggests a standard that separates the two.',
@@ -1162,7 +1178,7 @@ export const enlightenment = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'About how high was the risk of dying in each of the two groups?',
+              question: 'According to Boylston’s records, approximately how high was the risk of dying in each of the two groups?',
               answer: '2.5 percent after inoculation and 14 percent otherwise',
               distractors: [
                 {
@@ -1202,7 +1218,7 @@ export const enlightenment = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the role of Onesimus add to the usual story of the Enlightenment?',
+              question: 'What does the role of Onesimus in this episode add to the usual story of the Enlightenment?',
               answer: 'Useful knowledge came from beyond Europe and its scholars.',
               distractors: [
                 {
@@ -1225,7 +1241,7 @@ export const enlightenment = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A skeptic in 1721 says that healthier people may have chosen inoculation and that the numbers therefore prove little. How strong is this objection, and how could it have been answered?',
+              'How strong is the objection of a skeptic in 1721 who says that healthier people may have chosen inoculation, and how could it have been answered?',
             lookFors: [
               'Explains that the groups were not formed at random, so differences in age or health could matter.',
               'Weighs the large difference, and suggests a fairer comparison, such as people of similar age, or repeated counts in other towns.',
@@ -1259,7 +1275,7 @@ export const enlightenment = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which idea of the Enlightenment does the decision of the jury illustrate best?',
+              question: 'Which principle of the Enlightenment does the decision of Zenger’s jury illustrate most clearly?',
               answer: 'Citizens may judge how power is used.',
               distractors: [
                 {
@@ -1279,7 +1295,7 @@ export const enlightenment = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A lawyer in another colony wants to use the Zenger case in 1740. What could the case give this lawyer?',
+              question: 'What could the Zenger case offer to a lawyer in another colony who wants to use it in a trial in 1740?',
               answer: 'an example that may help to persuade jurors',
               distractors: [
                 {
@@ -1301,7 +1317,7 @@ export const enlightenment = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Should a jury be allowed to follow its sense of justice when the written law points the other way? Use the Zenger case and one possible danger.',
+              'Should a jury be allowed to follow its sense of justice when the written law points the other way, considering the Zenger case and one possible danger?',
             lookFors: [
               'Uses the case as an example in which jurors protected criticism of power.',
               'Names a danger, such as unequal treatment or prejudice of jurors, and reaches a reasoned position.',

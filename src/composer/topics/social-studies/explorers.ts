@@ -1498,7 +1498,7 @@ export const explorers = defineTopicPack({
           term: 'Columbian Exchange',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the transfer of plants, animals, people, diseases and ideas between the hemispheres after 1492',
+          definition: 'the transfer of plants, animals, people, diseases and ideas between the two halves of the world after 1492',
           example: 'The Columbian Exchange took the potato to Europe and wheat to Mexico.',
           contrast: 'Trade is chosen by both sides; much of this was forced or accidental.',
           wordParts: 'named after Columbus by the historian Alfred Crosby',
@@ -1508,8 +1508,8 @@ export const explorers = defineTopicPack({
           term: 'conquistador',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a Spanish soldier-adventurer who conquered parts of the Americas',
-          example: 'The conquistador Francisco Pizarro captured the Inca ruler Atahualpa.',
+          definition: 'a Spanish soldier who took part in conquering lands in the Americas, often in the hope of gold and land',
+          example: 'The conquistador Francisco Pizarro took the ruler of the Inca prisoner.',
           contrast: 'An explorer may only travel and map; this leader took land by force.',
           wordParts: 'Spanish for conqueror',
           picture: 'a rider in armor by a mountain road',
@@ -1518,8 +1518,8 @@ export const explorers = defineTopicPack({
           term: 'navigation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the science of planning and keeping a course',
-          example: 'Portuguese navigation relied on winds, stars and charts.',
+          definition: 'the science of planning a course and finding one’s position, especially at sea',
+          example: 'Portuguese navigation relied on knowledge of winds and stars as well as on charts.',
           contrast: 'Sailing is handling the ship; this is knowing where it is.',
           wordParts: 'from Latin words for ship and drive',
           picture: 'a chart, a star and a compass',
@@ -1538,8 +1538,8 @@ export const explorers = defineTopicPack({
           term: 'astrolabe',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an instrument for measuring the height of the sun or a star',
-          example: 'With an astrolabe, a pilot could find latitude.',
+          definition: 'an instrument that sailors used to measure the height of the sun or a star above the horizon',
+          example: 'With an astrolabe, a pilot could measure the sun at noon and find the ship’s latitude.',
           contrast: 'A compass shows direction, not position.',
           wordParts: 'from Greek words for star and take',
           picture: 'a ring with a pointer aimed at the sun',
@@ -1568,8 +1568,8 @@ export const explorers = defineTopicPack({
           term: 'epidemic',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a disease that spreads fast to many people in one area',
-          example: 'A smallpox epidemic struck Tenochtitlan in 1520.',
+          definition: 'a disease that spreads quickly to many people in one area at the same time',
+          example: 'A smallpox epidemic struck the Aztec capital in 1520 and killed great numbers of people.',
           contrast: 'A pandemic spreads across many regions of the world.',
           wordParts: 'epi- (among) + demos (people)',
           picture: 'dots that multiply on a map',
@@ -1598,8 +1598,8 @@ export const explorers = defineTopicPack({
           term: 'plantation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a large farm that grows a cash crop, often worked by forced labor',
-          example: 'Sugar was grown on a plantation in Brazil.',
+          definition: 'a large farm where a cash crop is grown for sale, in colonial times often worked by enslaved people',
+          example: 'Many enslaved Africans were forced to grow sugar on a plantation in Brazil.',
           contrast: 'A family farm grows mostly for its own use.',
           wordParts: 'plant + -ation',
           picture: 'long rows of cane and a mill',
@@ -1608,7 +1608,7 @@ export const explorers = defineTopicPack({
           term: 'tribute',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'goods or labor that a conquered people must give to a ruler',
+          definition: 'goods or labor that a conquered people is forced to give to a ruler',
           example: 'Towns subject to the Aztecs paid tribute in cotton and cacao.',
           contrast: 'A tax is paid by members to their own government.',
           wordParts: 'from a Latin word for assign',
@@ -1618,8 +1618,8 @@ export const explorers = defineTopicPack({
           term: 'colony',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a territory ruled by a distant state',
-          example: 'New Spain was a colony ruled by a viceroy.',
+          definition: 'a territory that is settled and ruled by a distant state',
+          example: 'New Spain was a colony ruled by a viceroy, who acted in the name of the Spanish king.',
           contrast: 'A trading post may hold no land beyond its walls.',
           wordParts: 'from a Latin word for settle',
           picture: 'a map piece with a distant flag',
@@ -1629,7 +1629,7 @@ export const explorers = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the body’s resistance to a disease, gained by exposure or vaccine',
-          example: 'Lack of immunity made new diseases deadly.',
+          example: 'Because they lacked immunity, many people in the Americas died of diseases from Europe.',
           contrast: 'Treatment helps a sick person; this keeps a person from falling ill.',
           wordParts: 'from a Latin word for exempt',
           picture: 'a shield around cells',
@@ -1648,7 +1648,7 @@ export const explorers = defineTopicPack({
           term: 'cartographer',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a person who makes maps',
+          definition: 'a person who draws maps from measurements, reports and earlier charts',
           example: 'In 1507 the cartographer Martin Waldseemüller put the name America on a map.',
           contrast: 'A navigator guides a ship, while this person draws what is known of land and sea.',
           wordParts: 'from French carte: map + -graph write',
@@ -1658,7 +1658,7 @@ export const explorers = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which treaty of 1494 divided lands outside Europe between Spain and Portugal?',
+          question: 'Which treaty of 1494 divided the lands outside of Europe that Spain and Portugal hoped to claim?',
           answer: 'the Treaty of Tordesillas',
           distractors: [
             { text: 'the Treaty of Paris', error: 'mixes it up with later treaties' },
@@ -1680,7 +1680,7 @@ export const explorers = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Who led the first European voyage by sea around Africa to India, arriving in 1498?',
+          question: 'Who led the first European voyage that sailed around Africa and reached India in 1498?',
           answer: 'Vasco da Gama',
           distractors: [
             { text: 'Bartolomeu Dias', error: 'picks the man who rounded the Cape in 1488' },
@@ -1691,7 +1691,7 @@ export const explorers = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which crop, first grown in the Andes, became a staple in much of Europe?',
+          question: 'Which crop, first grown by farmers in the Andes, later became a basic food in much of Europe?',
           answer: 'the potato',
           distractors: [
             { text: 'wheat', error: 'thinks of a staple from the Old World' },
@@ -1702,7 +1702,7 @@ export const explorers = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did Portugal and Spain look for sea routes to Asia in the 1400s?',
+          question: 'Why did Portugal and Spain look for new sea routes to Asia during the 1400s?',
           answer: 'to trade directly and avoid costly middlemen on land routes',
           distractors: [
             { text: 'to escape from a ban on trade that China had placed on all of Europe', error: 'invents a ban' },
@@ -1724,7 +1724,7 @@ export const explorers = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did the encomienda system work?',
+          question: 'How did the encomienda system, which Spain set up in its American colonies, work in practice?',
           answer: 'Colonists could demand labor and tribute from Indigenous people.',
           distractors: [
             { text: 'Colonists could buy land from Indigenous people at a set price.', error: 'takes it for a purchase of land' },
@@ -1735,7 +1735,7 @@ export const explorers = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did demand for enslaved Africans grow in the Americas after 1500?',
+          question: 'Why did the demand for enslaved Africans in the Americas grow after 1500?',
           answer: 'Plantations wanted labor as Indigenous populations fell.',
           distractors: [
             { text: 'African rulers asked to send settlers to the new colonies.', error: 'turns force into migration' },
@@ -1788,7 +1788,7 @@ export const explorers = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A captain in 1500 can measure the height of the noon sun but has no accurate clock. What can he find out with confidence?',
+            'A captain in the year 1500 can measure the height of the noon sun but has no accurate clock. Which fact about the ship can the captain find out with confidence?',
           answer: 'his latitude',
           distractors: [
             { text: 'his longitude', error: 'needs a clock to compare times' },
@@ -1800,7 +1800,7 @@ export const explorers = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Estimates of central Mexico’s population fall from perhaps many millions in 1519 to about one million around 1600. What is the best way to use such numbers?',
+            'Estimates say that perhaps many millions of people lived in central Mexico in 1519 and about one million around 1600. What is the best way to use such numbers?',
           answer: 'as estimates that agree on a disaster but differ in size',
           distractors: [
             { text: 'as exact counts, since the Spanish kept a census in 1519', error: 'trusts a census that did not exist' },
@@ -1883,7 +1883,7 @@ export const explorers = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'Which cause of European expansion mattered most?',
+          question: 'Which cause of European expansion, such as trade, religion or rivalry, mattered most?',
           lookFors: [
             'Sorts causes by kind, such as spice profits, spreading Christianity, rivalry of rulers and better ships.',
             'Shows how causes worked together, such as rulers paying for voyages in hope of trade profits.',
@@ -1893,7 +1893,7 @@ export const explorers = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Was the Columbian Exchange on balance harmful? Say what speaks for it and what against it, and decide.',
+          question: 'On balance, what speaks for the view that the Columbian Exchange did more harm than good, and what speaks against it?',
           lookFors: [
             'Says how harm is measured and over what time, such as one century or five.',
             'Names groups that gained and groups that lost, such as Europeans fed by potatoes and Native peoples struck by smallpox.',
@@ -1903,7 +1903,7 @@ export const explorers = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why did Tlaxcala side with the Spanish?',
+          question: 'Why did the people of Tlaxcala decide to side with the Spanish against the Aztecs?',
           lookFors: [
             'Says that Tlaxcala had long fought the Aztecs, who surrounded it and cut off its trade.',
             'Says that Tlaxcala had its own aims, such as staying independent and gaining power.',
@@ -1913,7 +1913,7 @@ export const explorers = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did geography, such as winds and currents, shape voyages?',
+          question: 'How did geography, such as ocean winds and currents, shape the voyages of the 1400s and 1500s?',
           lookFors: [
             'Says that trade winds carried ships west across the Atlantic and westerlies carried them home.',
             'Says that monsoon winds change with the season, so sailors on the Indian Ocean timed their trips.',
@@ -1923,7 +1923,7 @@ export const explorers = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should old voyages be judged by today’s values? Argue your view with at least two reasons.',
+          question: 'How far should the voyages and conquests of the past be judged by the values of today?',
           lookFors: [
             'Names critics of that time, such as Las Casas, to show that values then also differed.',
             'Names a harm to real people, such as forced labor or the taking of land.',
@@ -1933,7 +1933,7 @@ export const explorers = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How do accounts by the conquered change the story?',
+          question: 'How do accounts by the people who were conquered change the story of the conquest?',
           lookFors: [
             'Says that they notice other things, such as the siege, the sickness and the loss of family.',
             'Says that they show conquered people making choices, not just suffering or watching.',
@@ -1943,7 +1943,7 @@ export const explorers = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did sugar and slavery grow together?',
+          question: 'Why did the growing of sugar and the enslavement of people increase together in the Americas?',
           lookFors: [
             'Says that sugar needed hard, nonstop work in fields and mills that few would choose freely.',
             'Says that high profits in Europe led planters to buy more enslaved Africans.',
@@ -1953,7 +1953,7 @@ export const explorers = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What would a museum of 1492 look like if it were designed by people from four places?',
+          question: 'What would a museum of the year 1492 look like if it were designed by people from four different parts of the world?',
           lookFors: [
             'Names what each group would show first and explains how the order tells a story.',
             'Gives four different voices, such as Taíno, Spanish, West African and Aztec.',
@@ -1963,13 +1963,24 @@ export const explorers = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would the world’s food look without the exchange?',
+          question: 'How would meals in different parts of the world look today without the Columbian Exchange?',
           lookFors: [
             'Compares at least two regions, such as Italy without tomatoes and the Americas without wheat.',
             'Names crops with the right origin, such as potatoes and corn from the Americas.',
             'Says that without potatoes, corn or cassava, populations in Europe, Africa or China might have grown less.',
           ],
           probe: 'Which change came last?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'Which kind of source, such as a captain’s letter, a map or an account by local people, would you trust most for learning about a first meeting of two peoples?',
+          lookFors: [
+            'chooses a source and says what its maker could know',
+            'names a reason why the maker might leave something out',
+            'compares it with a source from the other side',
+          ],
+          probe: 'What would you do if two sources told opposite stories?',
         },
       ],
       activities: [
@@ -2333,7 +2344,7 @@ export const explorers = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What explains best why the same crossing took so much longer on the way back?',
+              question: 'Which explanation tells best why the same crossing took so much longer on the way back?',
               answer: 'The ships sailed against the season’s winds.',
               distractors: [
                 {
@@ -2409,7 +2420,7 @@ export const explorers = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why had the sailors counted one day fewer than people on land?',
+              question: 'Why had the sailors on the Victoria counted one day fewer than the people on land?',
               answer: 'Each of their days had been slightly longer than 24 hours.',
               distractors: [
                 {
@@ -2429,7 +2440,7 @@ export const explorers = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What would a crew find that sails around the world toward the east and counts the days with care?',
+              question: 'What would a crew discover that sails around the world toward the east and counts the days with care?',
               answer: 'Its count is one day ahead of the count at home.',
               distractors: [
                 {
@@ -2449,7 +2460,7 @@ export const explorers = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why was Pigafetta’s careful diary so valuable for understanding the puzzle?',
+              question: 'Why was the careful diary that Pigafetta kept so useful for solving the puzzle?',
               answer: 'It made a simple counting mistake unlikely.',
               distractors: [
                 {
@@ -2471,7 +2482,7 @@ export const explorers = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'Explain why nobody had met this puzzle before 1522, although people had traveled long distances for ages. What does that tell about this voyage?',
+              'Why had nobody met this puzzle before 1522, although people had long traveled far, and what does that say about this voyage?',
             lookFors: [
               'No one had gone around the whole globe in one direction with a count of days.',
               'The difference grows slowly and becomes a full day after a full circle.',
@@ -2546,8 +2557,7 @@ export const explorers = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'Afonso accepted some slavery under his own laws, and protested against the trade. How should a historian describe him fairly?',
+            question: 'How should a fair historian describe Afonso, since he accepted some slavery but protested against the trade?',
             lookFors: [
               'Shows both sides: a ruler who took part in the trade and one who tried to limit it.',
               'Judges by his situation, goals and means, and uses his letters as a source with a purpose.',

@@ -267,7 +267,7 @@ export const frenchRevolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the political and social order of France before 1789',
-          example: 'Under the Old Regime a person’s rights depended on birth, region and rank.',
+          example: 'Under the Old Regime, a person’s legal rights depended on birth, region and membership in an order.',
           contrast: 'A republic treats citizens as equal in law, whereas this order ranked them.',
           wordParts: 'regime: from Latin for rule',
           picture: 'a staircase with three very different steps',
@@ -277,7 +277,7 @@ export const frenchRevolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the legal order of French society that included everyone who was neither clergy nor noble',
-          example: 'The Third Estate ranged from wealthy lawyers to landless laborers.',
+          example: 'The Third Estate included wealthy lawyers and merchants as well as landless laborers.',
           contrast: 'The first two orders were the clergy and the nobility, whereas this one held more than nine tenths of the people.',
           wordParts: 'estate: legal rank',
           picture: 'a huge crowd under two small platforms',
@@ -287,7 +287,7 @@ export const frenchRevolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a special right or exemption that belongs to a person or group by law or custom',
-          example: 'Freedom from the main direct tax was a privilege of most nobles.',
+          example: 'Exemption from the main direct tax was a privilege that most nobles were determined to defend.',
           contrast: 'A right of citizens belongs to all, whereas this belongs to some.',
           wordParts: 'from Latin for private law',
           picture: 'a gate with a golden key',
@@ -296,8 +296,8 @@ export const frenchRevolution = defineTopicPack({
           term: 'deficit',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the amount by which a government’s spending is greater than its income',
-          example: 'War and interest payments deepened the royal deficit in the 1780s.',
+          definition: 'the amount by which government spending exceeds government income in a given year',
+          example: 'Expensive wars and interest payments on earlier loans deepened the royal deficit in the 1780s.',
           contrast: 'The debt is the sum of what is owed, whereas this is the gap in one year.',
           wordParts: 'from Latin for it is lacking',
           picture: 'a purse with a hole',
@@ -306,8 +306,8 @@ export const frenchRevolution = defineTopicPack({
           term: 'Estates-General',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the assembly of representatives from the three legal orders of France',
-          example: 'The Estates-General met at Versailles in May 1789, for the first time since 1614.',
+          definition: 'the assembly of elected representatives from the three legal orders of France, summoned by the king',
+          example: 'In May 1789, for the first time since 1614, the Estates-General met at Versailles to discuss the financial crisis.',
           contrast: 'A parliament with regular meetings can control a ruler, whereas this body met only when the king called it.',
           wordParts: 'estates + general',
           picture: 'three groups of seats that face a throne',
@@ -316,7 +316,7 @@ export const frenchRevolution = defineTopicPack({
           term: 'bourgeoisie',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the middle class of towns, such as merchants, lawyers and owners of workshops',
+          definition: 'the middle class of the towns, which included merchants, lawyers and owners of workshops',
           example: 'Many deputies in 1789 came from the bourgeoisie and resented noble exemptions.',
           contrast: 'Peasants worked the land, whereas this group lived mainly from trade, offices and professions.',
           wordParts: 'from French bourg (town)',
@@ -326,8 +326,8 @@ export const frenchRevolution = defineTopicPack({
           term: 'National Assembly',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the body of deputies that claimed in June 1789 to speak for the French people as a whole',
-          example: 'The National Assembly abolished feudal privileges in August 1789.',
+          definition: 'the body of deputies that declared in June 1789 that it represented the French people as a whole',
+          example: 'In August 1789, the National Assembly voted to abolish feudal privileges.',
           contrast: 'The Estates-General was divided by order, whereas this body counted deputies together.',
           wordParts: 'nation + assembly',
           picture: 'deputies with raised arms in a hall',
@@ -346,7 +346,7 @@ export const frenchRevolution = defineTopicPack({
           term: 'republic',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a state without a monarch, in which power is held in the name of the citizens',
+          definition: 'a state without a monarch, in which officials hold power in the name of the citizens',
           example: 'France became a republic in September 1792.',
           contrast: 'A democracy concerns who takes part in rule; this word concerns the absence of a king.',
           wordParts: 'from Latin res publica (public affair)',
@@ -357,7 +357,7 @@ export const frenchRevolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a member of a political club that came to support a centralized democratic republic',
-          example: 'A Jacobin such as Robespierre believed that virtue had to guide the republic.',
+          example: 'A Jacobin such as Robespierre was convinced that civic virtue had to guide the new republic.',
           contrast: 'A Girondin distrusted the power of Paris, whereas this group relied on it.',
           wordParts: 'from a convent in Paris where the club met',
           picture: 'a speaker in a crowded club',
@@ -367,7 +367,7 @@ export const frenchRevolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'working people of Paris who demanded cheap bread and direct democracy',
-          example: 'The sans-culottes pressed the Convention to fix the price of bread.',
+          example: 'The sans-culottes pressed the Convention to establish a legal maximum for the price of bread.',
           contrast: 'The bourgeoisie lived from property and professions, whereas these people lived from small trades and wages.',
           wordParts: 'French for without knee breeches',
           picture: 'long trousers and a red cap',
@@ -376,7 +376,7 @@ export const frenchRevolution = defineTopicPack({
           term: 'Reign of Terror',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the period of 1793 and 1794 in which the government used arrests and executions against suspected enemies',
+          definition: 'the months of 1793 and 1794 when the government arrested and put to death thousands of people as enemies',
           example: 'During the Reign of Terror revolutionary courts sentenced thousands of people to death.',
           contrast: 'A riot is unplanned violence, whereas this was organized by a government.',
           wordParts: 'terror: from Latin for frighten',
@@ -386,8 +386,8 @@ export const frenchRevolution = defineTopicPack({
           term: 'émigré',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a person who left France because of the Revolution, often a noble or a priest',
-          example: 'Many an émigré hoped that foreign armies would restore the king.',
+          definition: 'a person who left France because of opposition to the Revolution, often a noble or a priest',
+          example: 'Many an émigré lived across the border and hoped that foreign armies would restore the authority of the king.',
           contrast: 'A tourist plans to return soon, whereas this person left for political reasons.',
           wordParts: 'from French for one who has moved out',
           picture: 'a carriage at a border post',
@@ -396,7 +396,7 @@ export const frenchRevolution = defineTopicPack({
           term: 'conscription',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a system that obliges people by law to serve in the armed forces',
+          definition: 'a system of compulsory military service for citizens, established by law',
           example: 'The mass conscription of 1793 gave France armies larger than those of its enemies.',
           contrast: 'Mercenaries fight for pay by contract, whereas this binds citizens by law.',
           wordParts: 'from Latin for write down together',
@@ -406,7 +406,7 @@ export const frenchRevolution = defineTopicPack({
           term: 'nationalism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'strong loyalty to one’s nation as the source of political power',
+          definition: 'strong loyalty to one’s nation, understood as the true source of political authority',
           example: 'Wars in defense of the Revolution spread nationalism through songs, flags and festivals.',
           contrast: 'Loyalty to a dynasty attaches people to a ruler, whereas this attaches them to a people.',
           wordParts: 'nation + -al + -ism',
@@ -417,7 +417,7 @@ export const frenchRevolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a sudden seizure of government by a small group, often with military support',
-          example: 'A coup d’état in November 1799 brought Napoleon Bonaparte to power.',
+          example: 'A coup d’état in November 1799 brought General Bonaparte to power.',
           contrast: 'A revolution involves broad social change, whereas this replaces those who govern.',
           wordParts: 'French for stroke of state',
           picture: 'a general in the door of a council hall',
@@ -426,7 +426,7 @@ export const frenchRevolution = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What did deputies of the Third Estate swear on a tennis court in June 1789?',
+          question: 'Which promise did deputies of the Third Estate make to one another on a tennis court at Versailles in June 1789?',
           answer: 'to stay together until France had a constitution',
           distractors: [
             { text: 'to remove the king and set up a republic within a year', error: 'places the republic too early' },
@@ -437,7 +437,7 @@ export const frenchRevolution = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which fortress did a crowd in Paris storm on July 14, 1789?',
+          question: 'Which royal fortress and prison did a crowd of Parisians storm on July 14, 1789?',
           answer: 'the Bastille',
           distractors: [
             { text: 'the Louvre', error: 'picks a royal palace that became a museum' },
@@ -448,7 +448,7 @@ export const frenchRevolution = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Who wrote the Declaration of the Rights of Woman in 1791?',
+          question: 'Which writer answered the declaration of 1789 with a Declaration of the Rights of Woman in 1791?',
           answer: 'Olympe de Gouges',
           distractors: [
             { text: 'Mary Wollstonecraft', error: 'picks the English author of a Vindication of 1792' },
@@ -459,7 +459,7 @@ export const frenchRevolution = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which body directed the French government at the height of the Terror?',
+          question: 'Which body, created by the Convention, directed the French government at the height of the Terror?',
           answer: 'the Committee of Public Safety',
           distractors: [
             { text: 'the Estates-General', error: 'picks the body of May 1789' },
@@ -481,7 +481,7 @@ export const frenchRevolution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why was the crown unable to solve its debt by taxing nobles and clergy?',
+          question: 'Why was the French crown unable to solve its financial crisis by imposing taxes on nobles and clergy?',
           answer: 'Privileges and noble courts blocked new taxes.',
           distractors: [
             { text: 'Nobles and clergy had no land or income to be taxed.', error: 'reverses their wealth' },
@@ -492,7 +492,7 @@ export const frenchRevolution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did the question of voting by head or by order matter so much in 1789?',
+          question: 'Why did the question of whether deputies should vote by head or by order matter so much in 1789?',
           answer: 'By order, two estates could outvote the third.',
           distractors: [
             { text: 'By head, the king would have lost his own vote.', error: 'thinks that the king voted' },
@@ -503,7 +503,7 @@ export const frenchRevolution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did women of Paris march to Versailles in October 1789?',
+          question: 'Why did thousands of women of Paris march to the royal palace at Versailles in October 1789?',
           answer: 'They demanded bread and the king’s move to the capital.',
           distractors: [
             { text: 'They demanded the vote and a seat in the ministry.', error: 'takes later demands for the cause' },
@@ -514,7 +514,7 @@ export const frenchRevolution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did the Civil Constitution of the Clergy divide France?',
+          question: 'How did the Civil Constitution of the Clergy, which the Assembly passed in 1790, divide the people of France?',
           answer: 'It made priests choose between an oath to the state and the pope’s authority.',
           distractors: [
             { text: 'It made bishops choose between service in the army and a large yearly tax.', error: 'invents a tax' },
@@ -540,7 +540,7 @@ export const frenchRevolution = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'In 1788 a noble owns large estates, is free of the main direct tax and has the sole right to hunt on village fields. Which term describes this situation?',
+            'Which term of the period fits a noble in 1788 who owns large estates, is free of the main direct tax and has the sole right to hunt on village fields?',
           answer: 'privilege',
           distractors: [
             { text: 'deficit', error: 'picks a gap in the budget' },
@@ -552,7 +552,7 @@ export const frenchRevolution = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'In 1793 a Paris cabinetmaker wears long trousers, goes to meetings of his section and demands a limit on the price of bread. To which group does he most likely belong?',
+            'In 1793 a Paris cabinetmaker wears long trousers, attends meetings of his section and demands a limit on the price of bread. To which group does he most likely belong?',
           answer: 'the sans-culottes',
           distractors: [
             { text: 'the émigrés', error: 'picks those who left the country' },
@@ -564,7 +564,7 @@ export const frenchRevolution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Historians estimate that bread took about half of a Paris laborer’s pay in normal times and most of it in spring 1789. What effect would this have on other trades?',
+            'Historians estimate that bread consumed about half of a Paris laborer’s pay in normal times and most of it in the spring of 1789. Which effect would this have on other trades?',
           answer: 'Demand for other goods fell, and artisans lost work.',
           distractors: [
             { text: 'Prices for other goods rose, and artisans grew rich.', error: 'overlooks the loss of buyers' },
@@ -589,7 +589,7 @@ export const frenchRevolution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Of those executed after trials in the Terror, most came from the Third Estate, and most were sentenced in regions of revolt or near the frontiers. Which common picture do these data correct?',
+            'Of the people executed after trials in the Terror, most came from the Third Estate, and most were sentenced in regions of revolt or near the frontiers. Which common picture do these data correct?',
           answer: 'that the Terror struck mainly nobles in Paris',
           distractors: [
             { text: 'that the Terror took place during a foreign war', error: 'picks a fact that the data support' },
@@ -601,7 +601,7 @@ export const frenchRevolution = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which evidence would best test the claim that the Terror was a response to war?',
+          question: 'Which evidence would provide the best test of the claim that the Terror was primarily a response to war?',
           answer: 'executions by month and region beside reports of military danger',
           distractors: [
             { text: 'portraits of Robespierre that were painted during and after his life', error: 'shows reputation' },
@@ -654,7 +654,7 @@ export const frenchRevolution = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'Why did a financial crisis turn into a political revolution in 1789?',
+          question: 'Why did a financial crisis of the monarchy turn into a political revolution in 1789?',
           lookFors: [
             'Explains the debt and why reforms were blocked.',
             'Connects the calling of the Estates-General to the dispute over representation.',
@@ -674,7 +674,7 @@ export const frenchRevolution = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Was the Terror a defense of the Revolution or a betrayal of it? Support your judgment.',
+          question: 'Should the Terror be understood as a defense of the Revolution or as a betrayal of its principles?',
           lookFors: [
             'Describes war, civil war and scarcity in 1793.',
             'Weighs laws and trials that denied basic rights.',
@@ -684,7 +684,7 @@ export const frenchRevolution = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did women shape the Revolution, and why were their claims resisted?',
+          question: 'How did women influence the course of the Revolution, and why were their claims to equal rights resisted?',
           lookFors: [
             'Gives examples, such as the march to Versailles, clubs or Olympe de Gouges.',
             'Explains arguments that were used to exclude women.',
@@ -694,7 +694,7 @@ export const frenchRevolution = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which change made by the Revolution mattered most in the long run?',
+          question: 'Which change introduced by the Revolution proved to be the most significant in the long run, and why?',
           lookFors: [
             'Names a lasting change, such as legal equality or the modern idea of the nation.',
             'Compares it with another change.',
@@ -734,13 +734,25 @@ export const frenchRevolution = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What would a set of five museum objects look like that tells the Revolution from below?',
+          question:
+            'How would you choose five museum objects that tell the story of the Revolution from the perspective of ordinary people?',
           lookFors: [
             'Chooses objects of peasants, artisans, women, soldiers or colonists.',
             'Explains the voice and limits of each.',
             'Creates an order that makes an argument.',
           ],
           probe: 'Which well-known object did you leave out, and why?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Why did the reforms of 1789 to 1791 leave so many people dissatisfied that a constitutional monarchy could not survive?',
+          lookFors: [
+            'names a group with unmet demands, such as peasants, sans-culottes or supporters of the clergy',
+            'explains the king’s loss of trust after 1791',
+            'connects the outbreak of war with the fall of the monarchy',
+          ],
+          probe: 'Which of these problems could a wiser compromise have solved?',
         },
       ],
       activities: [
@@ -1170,7 +1182,7 @@ export const frenchRevolution = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Should the night of August 4 be remembered as generosity, as calculation or as something else? Support your judgment with the order of events.',
+              'Should the night of August 4 be remembered as generosity, as calculation or as something else, if you consider the order of events?',
             lookFors: [
               'Places the night after the attacks of July, so that fear or the wish to restore order is considered.',
               'Weighs what was truly given up, such as hunting rights and tax exemptions, against what had to be bought out until 1793.',
@@ -1184,7 +1196,7 @@ export const frenchRevolution = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why could the first notes be trusted more than those that were issued after the war had begun?',
+              question: 'Why was it reasonable to trust the first notes more than those that were issued after the war had begun?',
               answer: 'Fewer of them shared the value of the land behind them.',
               distractors: [
                 {
@@ -1204,7 +1216,7 @@ export const frenchRevolution = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which person would most likely have gained while the notes lost their value from year to year?',
+              question: 'Which of these people would most likely have benefited while the notes lost their value from year to year?',
               answer: 'a farmer who repaid an old loan with new notes',
               distractors: [
                 {
@@ -1246,7 +1258,7 @@ export const frenchRevolution = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Was selling Church land a sound answer to the debt that had brought on the crisis of 1789? Judge the plan and its execution separately.',
+              'How sound was the sale of Church land as an answer to the debt of 1789, if you judge the plan and its execution separately?',
             lookFors: [
               'Explains how the plan could have worked if notes had been limited and destroyed after use.',
               'Explains why it failed in practice, with the weak tax income, the war or the printing as evidence, and may add conflict with the Church.',
@@ -1260,7 +1272,7 @@ export const frenchRevolution = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What was new about the relationship between people and state in this decree?',
+              question: 'What was new about the relationship between the people and the state that this decree established?',
               answer: 'Each group owed the nation a service of its own.',
               distractors: [
                 {
@@ -1281,7 +1293,7 @@ export const frenchRevolution = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which problem of the government did such a decree most likely make more severe?',
+              question: 'Which practical problem of the government did such a decree most likely make more severe?',
               answer: 'finding bread and supplies for armies of enormous size',
               distractors: [
                 {
@@ -1303,7 +1315,7 @@ export const frenchRevolution = defineTopicPack({
             {
               thinking: 'analyze',
               question:
-                'Women were given tasks in the decree but had no vote under the republic. What does this suggest about citizenship in 1793?',
+                'What does the fact that women were given tasks in the decree but had no vote under the republic suggest about citizenship in 1793?',
               answer: 'The nation claimed duties from more people than it gave rights.',
               distractors: [
                 {
@@ -1325,7 +1337,7 @@ export const frenchRevolution = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Did mass mobilization make the Revolution more democratic or more authoritarian? Use the decree and its circumstances to argue your view.',
+              'Did the mass call to arms make the Revolution more democratic or more authoritarian, in view of the decree and its circumstances?',
             lookFors: [
               'Uses evidence for participation, such as the idea that the whole nation defends itself or that service is shared.',
               'Uses evidence for compulsion, such as commands to all ages or revolts against conscription, and weighs it against the danger of 1793.',

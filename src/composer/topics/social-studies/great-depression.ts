@@ -447,8 +447,8 @@ export const greatDepression = defineTopicPack({
           term: 'stock',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a share of ownership in a company',
-          example: 'She bought stock in a radio company.',
+          definition: 'a share of ownership in a company, which investors can buy and sell',
+          example: 'During the 1920s, many people bought stock in radio and car companies because prices kept rising.',
           contrast: 'A bond is a loan; this makes the buyer a part owner.',
           wordParts: 'stock, stockholder',
           picture: 'a pie with one slice marked',
@@ -457,7 +457,7 @@ export const greatDepression = defineTopicPack({
           term: 'stock market',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the system in which shares of companies are bought and sold',
+          definition: 'the system in which investors buy and sell shares of companies',
           example: 'Prices on the stock market crashed in October 1929.',
           contrast: 'A supermarket sells goods; this trades shares.',
           wordParts: 'stock + market',
@@ -467,8 +467,8 @@ export const greatDepression = defineTopicPack({
           term: 'credit',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'an arrangement to buy now and pay later',
-          example: 'Many families bought radios on credit.',
+          definition: 'an arrangement that allows customers to buy something immediately and pay for it later',
+          example: 'In the 1920s, many families bought radios and cars on credit and paid for them month by month.',
           contrast: 'Income is money one has; this must be paid back.',
           wordParts: 'from a Latin word for believe',
           picture: 'a radio with a bill tied to it',
@@ -477,8 +477,8 @@ export const greatDepression = defineTopicPack({
           term: 'bank run',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a rush by many people to take their money out of a bank at once',
-          example: 'A bank run could ruin even a sound bank.',
+          definition: 'a rush by many customers to take their money out of a bank at the same time',
+          example: 'A bank run could ruin even a sound bank, because no bank keeps all of its deposits in cash.',
           contrast: 'A robbery is theft; here people ask for their own money.',
           wordParts: 'bank + run',
           picture: 'a long line at a bank door',
@@ -487,7 +487,7 @@ export const greatDepression = defineTopicPack({
           term: 'unemployment',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the condition of wanting to work and having no job',
+          definition: 'the situation of people who are looking for a job but are unable to find one',
           example: 'Unemployment rose to about 25 percent in 1933.',
           contrast: 'Retirement is leaving work for good.',
           wordParts: 'un- + employ + -ment',
@@ -497,8 +497,8 @@ export const greatDepression = defineTopicPack({
           term: 'drought',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a long time with little or no rain',
-          example: 'Drought dried out the plowed soil of the Plains.',
+          definition: 'a long period with so little rain that crops fail and water becomes scarce',
+          example: 'A severe drought dried out the plowed soil of the Plains until the wind carried it away in huge clouds.',
           contrast: 'A desert is dry as a rule; this is a dry spell.',
           wordParts: 'related to dry',
           picture: 'cracked ground under a bare sky',
@@ -507,7 +507,7 @@ export const greatDepression = defineTopicPack({
           term: 'Dust Bowl',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the part of the southern Plains struck by dust storms in the 1930s',
+          definition: 'the part of the southern Plains that was struck by terrible dust storms in the 1930s',
           example: 'Many families left the Dust Bowl for California.',
           contrast: 'It names a place and a time, not each dry field.',
           wordParts: 'dust + bowl',
@@ -517,8 +517,8 @@ export const greatDepression = defineTopicPack({
           term: 'migrant worker',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a person who moves from place to place to find seasonal work',
-          example: 'A migrant worker might pick peas in spring and cotton in fall.',
+          definition: 'a person who travels from place to place to find seasonal jobs, especially on farms',
+          example: 'A migrant worker might pick peas in the spring and cotton in the fall, hundreds of miles apart.',
           contrast: 'An immigrant moves to a new country to live.',
           wordParts: 'migrate + -ant',
           picture: 'a loaded car by a field',
@@ -528,7 +528,7 @@ export const greatDepression = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'President Franklin Roosevelt’s programs to fight the Depression',
-          example: 'The New Deal put people to work on roads, parks and dams.',
+          example: 'The New Deal put millions of unemployed people to work on roads, parks, schools and dams.',
           contrast: 'It was a group of many laws, not one law.',
           wordParts: 'new + deal (as in cards)',
           picture: 'a hand with new cards: jobs, banks, farms',
@@ -537,8 +537,8 @@ export const greatDepression = defineTopicPack({
           term: 'relief',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'quick help for people in need',
-          example: 'Soup and cash were relief for hungry families.',
+          definition: 'quick help, such as food, money or shelter, for people in serious need',
+          example: 'Soup kitchens and small cash payments provided relief to families who had no income left.',
           contrast: 'Reform changes rules; this eases pain now.',
           wordParts: 'relieve, relief',
           picture: 'a bowl handed over a counter',
@@ -547,8 +547,8 @@ export const greatDepression = defineTopicPack({
           term: 'recovery',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'getting back to health or strength, as of an economy',
-          example: 'Farm programs aimed at recovery of crop prices.',
+          definition: 'the return to a healthy condition, for example of an economy after a crisis',
+          example: 'New Deal farm programs were meant to bring about a recovery of crop prices.',
           contrast: 'Relief helps at once; this rebuilds.',
           wordParts: 'recover + -y',
           picture: 'a line that climbs again',
@@ -557,7 +557,7 @@ export const greatDepression = defineTopicPack({
           term: 'reform',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a change in rules or systems to make them better',
+          definition: 'a change in rules or systems that is meant to correct a problem or prevent abuse',
           example: 'Insurance of bank deposits was a reform that still exists.',
           contrast: 'Relief can end in a week; this lasts.',
           wordParts: 're- (again) + form',
@@ -567,8 +567,8 @@ export const greatDepression = defineTopicPack({
           term: 'Hooverville',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a camp of shacks built by people who had lost their homes',
-          example: 'A Hooverville stood in New York’s Central Park.',
+          definition: 'a settlement of rough shacks, built during the Depression by people who had lost their homes',
+          example: 'A Hooverville of rough shacks stood for a time in the middle of New York’s Central Park.',
           contrast: 'It was no real town; the name blamed President Hoover.',
           wordParts: 'Hoover + -ville (town)',
           picture: 'huts made of boards and tin',
@@ -577,8 +577,8 @@ export const greatDepression = defineTopicPack({
           term: 'foreclosure',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the taking of a house or farm by a lender when the loan is not paid',
-          example: 'Thousands of farms were lost to foreclosure when crop prices fell in the 1930s.',
+          definition: 'the legal process by which a lender takes a house or farm when the owner fails to repay the loan',
+          example: 'During the 1930s, thousands of farms were lost to foreclosure because crop prices had fallen.',
           contrast: 'Eviction forces people out of a place that they may only rent, while this takes property because of a loan.',
           wordParts: 'foreclose, foreclosure',
           picture: 'a notice on a farm gate',
@@ -588,7 +588,7 @@ export const greatDepression = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a government program, begun in 1935, that pays income to older people and some others',
-          example: 'Social Security was paid for by a new tax on wages.',
+          example: 'Social Security was paid for by a new tax that was taken out of workers’ wages.',
           contrast: 'A charity gives what donors choose, while this pays by rules set in law.',
           wordParts: 'social, secure',
           picture: 'a card beside an older person’s hands',
@@ -597,7 +597,7 @@ export const greatDepression = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'In which year did the stock market crash that is linked to the start of the Great Depression?',
+          question: 'In which year did the stock market crash that historians connect with the start of the Great Depression?',
           answer: '1929',
           distractors: [
             { text: '1919', error: 'thinks of the end of World War I' },
@@ -619,7 +619,7 @@ export const greatDepression = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What did people call the camps of shacks that grew up on the edge of cities?',
+          question: 'Which name did people give to the camps of shacks that grew up on the edges of cities during the Depression?',
           answer: 'Hoovervilles',
           distractors: [
             { text: 'tenements', error: 'mixes them up with crowded city apartments' },
@@ -630,7 +630,7 @@ export const greatDepression = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which program hired young men to plant trees and build trails in parks?',
+          question: 'Which New Deal program hired young men to plant trees and to build trails in parks and forests?',
           answer: 'the Civilian Conservation Corps',
           distractors: [
             { text: 'the Social Security Administration', error: 'mixes it up with pensions' },
@@ -641,7 +641,7 @@ export const greatDepression = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How could a bank run ruin a bank that had made sound loans?',
+          question: 'How could a bank run ruin a bank, even if its managers had made sound loans to reliable customers?',
           answer: 'It had lent out most deposits and could not get the cash back at once.',
           distractors: [
             { text: 'It had to give each person twice the amount that was paid in.', error: 'makes up a rule' },
@@ -655,7 +655,7 @@ export const greatDepression = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did factory owners cut jobs when people bought less?',
+          question: 'Why did factory owners cut jobs when families across the country bought less than before?',
           answer: 'Unsold goods piled up, so fewer workers were needed.',
           distractors: [
             { text: 'New laws made them close their gates for a part of each week.', error: 'thinks that a law caused the cuts' },
@@ -666,7 +666,7 @@ export const greatDepression = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which two causes together led to the Dust Bowl?',
+          question: 'Which two causes worked together to turn parts of the southern Plains into the Dust Bowl?',
           answer: 'long drought and the plowing up of prairie grass',
           distractors: [
             { text: 'heavy floods and far too many trees planted on the land', error: 'reverses the conditions' },
@@ -712,7 +712,7 @@ export const greatDepression = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A man buys stock for 100 dollars: 10 of his own and 90 borrowed. The price falls to 60, and he must sell. How much does he owe after he has used the money from the sale?',
+            'A man buys stock for 100 dollars, using 10 of his own and 90 that he has borrowed, but must sell when the price falls to 60. How much does he still owe after he has used the money from the sale?',
           answer: '30 dollars',
           distractors: [
             { text: '40 dollars', error: 'gives the loss in price' },
@@ -723,7 +723,7 @@ export const greatDepression = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A program pays jobless people now to build a school. Which two aims of the New Deal does it serve most directly?',
+          question: 'Which two aims of the New Deal are served most directly by a program that pays jobless people to build a school?',
           answer: 'relief and recovery',
           distractors: [
             { text: 'relief and tariffs', error: 'mixes up an aim with a tax' },
@@ -735,7 +735,7 @@ export const greatDepression = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A graph shows unemployment at 3 percent in 1929, 25 percent in 1933, 14 percent in 1937, 19 percent in 1938 and under 2 percent in 1943. Which statement fits the data?',
+            'A graph shows unemployment at 3 percent in 1929, 25 in 1933, 14 in 1937, 19 in 1938 and under 2 in 1943. Which statement fits the data?',
           answer: 'Joblessness fell after 1933, rose again in 1938 and fell in the war.',
           distractors: [
             { text: 'Joblessness rose each year from 1929 until the war in Europe.', error: 'misses the fall after 1933' },
@@ -747,7 +747,7 @@ export const greatDepression = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Suppose that a letter to Mrs. Roosevelt in 1936 says, “Please send no charity. My father wants work.” What would it suggest?',
+            'What would a letter to Mrs. Roosevelt from 1936 suggest if it said, “Please send no charity, because my father wants work”?',
           answer: 'Some people saw jobs as a way to keep their pride.',
           distractors: [
             { text: 'Most people refused all kinds of help from the government.', error: 'generalizes from one letter' },
@@ -760,7 +760,7 @@ export const greatDepression = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A New Deal farm law paid landowners to plant less cotton. Many owners then sent their sharecroppers away. What does this show?',
+            'A New Deal farm law paid landowners to plant less cotton, and many owners then sent their sharecroppers away. What does this result show about government programs?',
           answer: 'A program can help some people and hurt others.',
           distractors: [
             { text: 'A program works only if prices stay low.', error: 'gets the aim of the law wrong' },
@@ -771,7 +771,7 @@ export const greatDepression = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which source would best show how Dust Bowl families themselves saw their move west?',
+          question: 'Which source would best show how families from the Dust Bowl themselves experienced their move west?',
           answer: 'songs, letters and interviews by migrants',
           distractors: [
             { text: 'a road map that was sold in California', error: 'shows a route but no views' },
@@ -818,7 +818,7 @@ export const greatDepression = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'Why did one crisis spread from Wall Street to farms and schools?',
+          question: 'Why did one crisis spread from the banks of Wall Street to farms, shops and schools across the country?',
           lookFors: [
             'Explains that failed banks and lost jobs cut spending and tax money, so some schools closed early or cut pay.',
             'Tells a chain of effects, such as less buying, then layoffs, then still less buying.',
@@ -828,7 +828,8 @@ export const greatDepression = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Who should help in a depression: families, charities, states or the nation?',
+          question:
+            'Who should carry the main responsibility for helping people in a depression: families, charities, states or the nation?',
           lookFors: [
             'Compares size and means: charities and states ran out of money, while the nation could borrow more.',
             'Names a standard of fairness, such as need, work done, or treating all places alike.',
@@ -838,7 +839,7 @@ export const greatDepression = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did Roosevelt close all banks for some days in March 1933?',
+          question: 'Why did Roosevelt close all of the banks for several days when he became president in March 1933?',
           lookFors: [
             'Says that it stopped the runs, in which frightened people drew out their money all at once.',
             'Says that officials used the days to check which banks were sound enough to open again.',
@@ -848,7 +849,7 @@ export const greatDepression = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What can Dorothea Lange’s “Migrant Mother” show, and what can’t it show?',
+          question: 'What can Dorothea Lange’s photograph “Migrant Mother” show about the Depression, and what must it leave out?',
           lookFors: [
             'Names details that it shows, such as the worried face, the worn clothes, and the children turned away.',
             'Says that Lange chose the frame and the moment, and that captions steer what viewers think.',
@@ -858,7 +859,7 @@ export const greatDepression = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Did the New Deal go too far or not far enough?',
+          question: 'Did the New Deal go too far in changing the role of government, or did it stop too early?',
           lookFors: [
             'Names critics on both sides, such as business leaders against its cost and Huey Long, who wanted more.',
             'States a standard, such as jobs, fairness, freedom or debt, and judges by it.',
@@ -868,7 +869,7 @@ export const greatDepression = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why did the New Deal help some groups less than others?',
+          question: 'Why did many New Deal programs help some groups of Americans much less than others?',
           lookFors: [
             'Says that Social Security and labor laws left out farm and household workers, among them many Black Americans.',
             'Explains that local officials handed out much of the aid and could favor white applicants.',
@@ -878,7 +879,7 @@ export const greatDepression = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you advise a farmer on the Plains in 1936?',
+          question: 'What advice would you give to a farmer on the Plains in 1936 who wants to save the soil and the farm?',
           lookFors: [
             'Names ways to save soil, such as plowing along the contour, planting trees, or resting some fields.',
             'Compares staying, with help from federal programs, and leaving for a place such as California.',
@@ -888,7 +889,7 @@ export const greatDepression = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What program would you design to put 100 people in your town to work?',
+          question: 'What program would you design to put 100 jobless people in your town to useful work?',
           lookFors: [
             'Names work that the town needs, such as repairing schools, planting trees or building paths.',
             'Says who may apply and how the program avoids leaving groups out.',
@@ -898,13 +899,24 @@ export const greatDepression = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did people make life better for themselves in hard times?',
+          question: 'How did people find ways to make life better for themselves and their neighbors in hard times?',
           lookFors: [
             'Names ways to get by with little, such as gardens, trading goods, mending, or sharing a home.',
             'Says how music, movies, radio or church gave people cheer and company.',
             'Explains how workers joined unions or protests to ask for better pay and treatment.',
           ],
           probe: 'What does this add to the story of programs?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Why did it take the huge spending of World War II to end mass unemployment, although the New Deal had created millions of jobs?',
+          lookFors: [
+            'says that New Deal jobs reached only a part of those out of work',
+            'explains that war production needed workers in almost every industry',
+            'mentions the setback of 1937 and 1938',
+          ],
+          probe: 'What would have been hard about spending so much money in peacetime?',
         },
       ],
       activities: [
@@ -1331,7 +1343,7 @@ export const greatDepression = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'What did the government owe these veterans in 1932? Take the promise, the crisis and the cost into account.',
+            question: 'What did the government owe these veterans in 1932, if you take the promise, the crisis and the cost into account?',
             lookFors: [
               'Uses the promise of 1924 and its date, and the service of the veterans.',
               'Weighs other needs: a budget in trouble, other people without work.',
@@ -1345,7 +1357,7 @@ export const greatDepression = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did staying inside give the workers more power than a strike outside the gates?',
+              question: 'Why did staying inside the plants give the workers more power than a strike outside the gates?',
               answer: 'The company could hardly bring in others to do their jobs.',
               distractors: [
                 {
@@ -1365,7 +1377,7 @@ export const greatDepression = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the strikers keep the plants clean and guard the machines?',
+              question: 'Why did the strikers make an effort to keep the plants clean and guard the machines?',
               answer: 'They wanted the public to see them as responsible.',
               distractors: [
                 {
@@ -1385,7 +1397,7 @@ export const greatDepression = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'How did the governor’s choice change the balance between the two sides?',
+              question: 'How did the decision of the governor change the balance between the company and the workers?',
               answer: 'The company could not count on force to end the strike.',
               distractors: [
                 {
@@ -1406,8 +1418,7 @@ export const greatDepression = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'The workers disobeyed a court order, and the strike helped many people to a union. How would you judge their method?',
+            question: 'How would you judge the method of the workers, who disobeyed a court order but helped many people to join a union?',
             lookFors: [
               'Weighs the owners’ right to their plants and the rule of law.',
               'Weighs the workers’ lack of other ways to make a large company talk with them.',
@@ -1421,7 +1432,7 @@ export const greatDepression = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did Roosevelt explain in his talk what a bank does with people’s money?',
+              question: 'Why did Roosevelt use his radio talk to explain what a bank does with people’s money?',
               answer: 'People who understood the problem would fear less.',
               distractors: [
                 {
@@ -1461,7 +1472,7 @@ export const greatDepression = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which evidence would best test the claim that the talk by itself brought the money back?',
+              question: 'Which evidence would best test the claim that the radio talk by itself was the reason why the money came back?',
               answer: 'reports on why customers returned to the banks',
               distractors: [
                 {
@@ -1482,7 +1493,7 @@ export const greatDepression = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question: 'Explain how trust was part of the banking crisis and part of its cure. Use the steps that the case describes.',
+            question: 'How was trust both a part of the banking crisis and a part of its cure, if you follow the steps in the case?',
             lookFors: [
               'Crisis: fear made people withdraw, and the withdrawals made banks fail.',
               'Cure: closing, checking and explaining gave people a reason to trust again.',
@@ -1507,8 +1518,8 @@ export const greatDepression = defineTopicPack({
           term: 'deflation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a sustained fall in the general level of prices',
-          example: 'Deflation made the burden of fixed debts heavier.',
+          definition: 'a sustained decrease in the general level of prices throughout an economy',
+          example: 'Deflation increased the burden of fixed debts, because borrowers earned less but owed the same amount.',
           contrast: 'Disinflation is slower inflation; here prices fall.',
           wordParts: 'de- (down) + a Latin root for blow',
           picture: 'price tags that shrink while a debt stays large',
@@ -1517,8 +1528,8 @@ export const greatDepression = defineTopicPack({
           term: 'buying on margin',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'buying stock partly with borrowed money',
-          example: 'Buying on margin magnified both gains and losses.',
+          definition: 'the practice of purchasing stock partly with borrowed money, so that gains and losses are magnified',
+          example: 'Buying on margin magnified gains while share prices rose and losses as soon as they declined.',
           contrast: 'Buying outright risks only one’s own money.',
           wordParts: 'margin (edge, deposit)',
           picture: 'a small stack of coins under a large loan',
@@ -1527,8 +1538,8 @@ export const greatDepression = defineTopicPack({
           term: 'speculation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'buying assets mainly in the hope of a quick rise in price',
-          example: 'Speculation pushed share prices far above company earnings.',
+          definition: 'the purchase of assets in the expectation of a quick profit from rising prices',
+          example: 'Speculation pushed the prices of many shares far above anything that company earnings could justify.',
           contrast: 'Investment looks to returns over time.',
           wordParts: 'from a Latin word for look out',
           picture: 'a bettor with a telescope on a rising line',
@@ -1537,8 +1548,8 @@ export const greatDepression = defineTopicPack({
           term: 'bank run',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'mass withdrawal of deposits out of fear that a bank will fail',
-          example: 'A bank run could spread from one town to the next.',
+          definition: 'the simultaneous withdrawal of deposits by many customers who fear that a bank will fail',
+          example: 'News of a bank run in one town could persuade worried depositors in the next to withdraw their own savings.',
           contrast: 'Insolvency means debts exceed assets; this is a rush for cash.',
           wordParts: 'bank + run',
           picture: 'a line around the block',
@@ -1547,8 +1558,8 @@ export const greatDepression = defineTopicPack({
           term: 'Federal Reserve',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the central bank of the United States, founded in 1913',
-          example: 'Critics say that the Federal Reserve let the money supply shrink.',
+          definition: 'the central bank of the United States, founded in 1913 to regulate money and credit',
+          example: 'Critics argue that the Federal Reserve allowed the money supply to shrink when banks were failing.',
           contrast: 'The Treasury manages the government’s own finances.',
           wordParts: 'federal + reserve',
           picture: 'a vault with a dial for money',
@@ -1557,8 +1568,9 @@ export const greatDepression = defineTopicPack({
           term: 'gold standard',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a system in which money is tied to a fixed amount of gold',
-          example: 'Countries that left the gold standard early tended to recover sooner.',
+          definition: 'a monetary system in which the value of a currency is fixed in terms of gold',
+          example:
+            'Countries that abandoned the gold standard early in the crisis generally recovered sooner than countries that defended it.',
           contrast: 'Today’s money has value by law and trust.',
           wordParts: 'gold + standard (measure)',
           picture: 'a dollar tied to a gold bar',
@@ -1567,8 +1579,8 @@ export const greatDepression = defineTopicPack({
           term: 'tariff',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a tax on imports',
-          example: 'The Smoot-Hawley tariff of 1930 led to retaliation.',
+          definition: 'a tax on imported goods, often intended to protect domestic industries from foreign competition',
+          example: 'The Smoot-Hawley tariff of 1930 led other nations to retaliate with barriers of their own.',
           contrast: 'A quota limits amounts; this raises price.',
           wordParts: 'from an Arabic word for notification',
           picture: 'a tollgate for crates',
@@ -1577,8 +1589,8 @@ export const greatDepression = defineTopicPack({
           term: 'aggregate demand',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'total spending on goods and services in an economy',
-          example: 'Keynes argued that weak aggregate demand could keep an economy in a slump.',
+          definition: 'the total spending on goods and services by consumers, businesses and government in an economy',
+          example: 'Keynes argued that weak aggregate demand could keep an economy in a slump for years.',
           contrast: 'Demand for one good is only a part of it.',
           wordParts: 'aggregate (gathered) + demand',
           picture: 'many small arrows that form one',
@@ -1588,7 +1600,7 @@ export const greatDepression = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'government spending beyond its tax income, financed by borrowing',
-          example: 'Deficit spending rose sharply in World War II.',
+          example: 'Deficit spending increased enormously after the United States entered World War II.',
           contrast: 'The debt is the sum of past deficits less surpluses.',
           wordParts: 'deficit (lack) + spending',
           picture: 'a bucket that gives more than it gets',
@@ -1597,7 +1609,7 @@ export const greatDepression = defineTopicPack({
           term: 'welfare state',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a system in which government protects people against risks such as old age and unemployment',
+          definition: 'a system in which government protects people against risks such as old age, illness and unemployment',
           example: 'Social Security laid a base for an American welfare state.',
           contrast: 'Socialism means public ownership; this leaves markets in place.',
           wordParts: 'welfare + state',
@@ -1607,7 +1619,7 @@ export const greatDepression = defineTopicPack({
           term: 'collective bargaining',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'negotiation between a union and an employer',
+          definition: 'negotiation between a union and an employer about wages, hours and conditions',
           example: 'The Wagner Act of 1935 protected collective bargaining.',
           contrast: 'An individual contract is made by one worker.',
           wordParts: 'collective + bargain',
@@ -1617,8 +1629,8 @@ export const greatDepression = defineTopicPack({
           term: 'sharecropper',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a farmer who works another’s land for a share of the crop',
-          example: 'The sharecropper often lost out when owners were paid to plant less.',
+          definition: 'a farmer who cultivates land that belongs to another person and pays with a share of the crop',
+          example: 'When the government paid owners to plant less cotton, the sharecropper was often evicted from the land.',
           contrast: 'A tenant pays rent in cash; this pays with crops.',
           wordParts: 'share + crop + -er',
           picture: 'a field divided by a dotted line',
@@ -1627,8 +1639,9 @@ export const greatDepression = defineTopicPack({
           term: 'court-packing',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the plan to add justices in order to change a court’s majority',
-          example: 'Roosevelt’s court-packing plan failed in 1937.',
+          definition: 'the proposal to add justices in order to change the majority of a supreme court',
+          example:
+            'Roosevelt’s court-packing plan of 1937 failed because many members of his own party saw it as a threat to independent courts.',
           contrast: 'Filling a vacancy is normal; this adds seats.',
           wordParts: 'court + pack',
           picture: 'six extra chairs beside nine',
@@ -1637,8 +1650,8 @@ export const greatDepression = defineTopicPack({
           term: 'redlining',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'denying loans or insurance to areas, often because of the race of residents',
-          example: 'Federal mortgage rules of the 1930s spread redlining to many cities.',
+          definition: 'the refusal of loans or insurance to entire areas, often because of the race of residents',
+          example: 'Federal mortgage rules of the 1930s encouraged lenders in many cities to practice redlining.',
           contrast: 'Refusal by a person’s own credit is not the same.',
           wordParts: 'from the red lines on maps',
           picture: 'a map with one area shaded red',
@@ -1647,7 +1660,7 @@ export const greatDepression = defineTopicPack({
           term: 'unemployment rate',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the share of the labor force that wants work but has none',
+          definition: 'the percentage of the labor force that is actively looking for work but unable to find any',
           example: 'The unemployment rate reached about 25 percent in 1933.',
           contrast: 'Poverty concerns low income, whereas this concerns the lack of work among those who seek it.',
           wordParts: 'employ, unemployed',
@@ -1657,7 +1670,7 @@ export const greatDepression = defineTopicPack({
           term: 'stock market',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the place or system in which shares of companies are bought and sold',
+          definition: 'the organized system through which investors buy and sell shares of ownership in corporations',
           example: 'When the stock market crashed in October 1929, many investors lost money that they had borrowed.',
           contrast: 'A bank takes deposits and lends, whereas this is where shares in companies change hands.',
           wordParts: 'stock, market',
@@ -1667,7 +1680,8 @@ export const greatDepression = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which 1935 law guaranteed most private-sector workers the right to organize unions and bargain?',
+          question:
+            'Which law of 1935 guaranteed most workers in private companies the right to organize unions and bargain with employers?',
           answer: 'the Wagner Act',
           distractors: [
             { text: 'the Glass-Steagall Act', error: 'mixes it up with the banking law' },
@@ -1678,7 +1692,7 @@ export const greatDepression = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What did the Glass-Steagall Act of 1933 do?',
+          question: 'What did Congress do when it passed the Glass-Steagall Act during the emergency of 1933?',
           answer: 'separated commercial from investment banking and created deposit insurance',
           distractors: [
             { text: 'raised tariffs on imports and created a fund for farmers hurt by trade', error: 'mixes it up with Smoot-Hawley' },
@@ -1703,7 +1717,7 @@ export const greatDepression = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which economist’s General Theory (1936) argued that government spending can raise output in a slump?',
+          question: 'Which economist argued in the General Theory (1936) that public spending can raise output in a slump?',
           answer: 'John Maynard Keynes',
           distractors: [
             { text: 'Milton Friedman', error: 'picks a later critic who stressed money' },
@@ -1714,7 +1728,7 @@ export const greatDepression = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did falling prices make debts harder to bear?',
+          question: 'Why did falling prices in the early 1930s make existing debts harder for borrowers to bear?',
           answer: 'Incomes fell while the amounts owed stayed the same.',
           distractors: [
             { text: 'Interest was forgiven, so banks asked for more at once.', error: 'makes up relief on interest' },
@@ -1725,7 +1739,7 @@ export const greatDepression = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do monetarist historians hold the Federal Reserve partly responsible?',
+          question: 'Why do monetarist historians hold the Federal Reserve partly responsible for the depth of the Depression?',
           answer: 'It let banks fail and the money supply fall by about a third.',
           distractors: [
             {
@@ -1739,7 +1753,7 @@ export const greatDepression = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did the gold standard spread and deepen the crisis among nations?',
+          question: 'How did the international gold standard spread the crisis from one nation to another and deepen it?',
           answer: 'Countries raised interest rates to keep gold, which cut spending.',
           distractors: [
             { text: 'Countries mined more gold, which made money lose its value.', error: 'thinks that the problem was too much money' },
@@ -1789,7 +1803,7 @@ export const greatDepression = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A farm loan of 1,000 dollars was equal to 1,000 bushels of wheat at 1 dollar. Wheat falls to 40 cents. How many bushels does the same debt equal now?',
+            'A farm loan of 1,000 dollars was equal to 1,000 bushels of wheat at 1 dollar. After the price of wheat has fallen to 40 cents, how many bushels does the same debt equal?',
           answer: '2,500',
           distractors: [
             { text: '1,400', error: 'adds 400 to the debt' },
@@ -1800,7 +1814,7 @@ export const greatDepression = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A historian says that the New Deal “saved capitalism by reforming it.” Which fact fits this claim best?',
+          question: 'Which fact best supports the claim of a historian that the New Deal “saved capitalism by reforming it”?',
           answer: 'Banking rules and insurance kept private banks in business.',
           distractors: [
             { text: 'The TVA sold power in competition with private companies.', error: 'cites public ownership, which fits less' },
@@ -1824,7 +1838,7 @@ export const greatDepression = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Home loan maps of the 1930s gave the lowest grade to most neighborhoods where Black families lived, whatever the state of the houses. What does this show about “objective” risk ratings?',
+            'Home loan maps of the 1930s gave the lowest grade to most neighborhoods where Black families lived, whatever the state of the houses. What does this practice demonstrate about “objective” risk ratings?',
           answer: 'Ratings can turn prejudice into what looks like neutral data.',
           distractors: [
             { text: 'Ratings are neutral if the same colors are used for each city.', error: 'takes form for neutrality' },
@@ -1836,7 +1850,7 @@ export const greatDepression = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'CCC camps were segregated in most of the country, and the WPA paid many Black workers more than they had earned before, though less than whites in parts of the South. Which claim fits this evidence?',
+            'CCC camps were segregated in most of the country, and the WPA paid many Black workers more than they had earned before, though less than whites in parts of the South. Which claim is supported by both parts of this evidence?',
           answer: 'The New Deal brought real gains within unequal structures.',
           distractors: [
             { text: 'The New Deal had no effect on Black workers.', error: 'overlooks the gains' },
@@ -1898,7 +1912,7 @@ export const greatDepression = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'Why did a downturn become a depression in the United States?',
+          question: 'Why did an ordinary economic downturn develop into a severe depression in the United States?',
           lookFors: [
             'Names several causes, such as bank failures, a shrinking money supply, heavy debt and falling trade.',
             'Explains how causes fed each other, such as failed banks cutting loans and falling prices making debts heavier.',
@@ -1908,7 +1922,7 @@ export const greatDepression = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Was the New Deal a success? Take a position and defend it with evidence.',
+          question: 'By which standards should the New Deal be judged, and how successful was it according to them?',
           lookFors: [
             'States what success means: recovery of the economy, relief for people, lasting reform or equal rights.',
             'Uses evidence on both sides, such as Social Security, falling unemployment or farm workers left out.',
@@ -1928,7 +1942,8 @@ export const greatDepression = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should a president try to change a court that blocks popular laws? Weigh the evidence for both answers and decide.',
+          question:
+            'Should a president try to change a court that repeatedly blocks popular laws, or would this threaten the separation of powers?',
           lookFors: [
             'Explains why courts need independence if they are to check presidents and Congress.',
             'Explains the other side: unelected judges can block what voters have clearly chosen.',
@@ -1938,7 +1953,7 @@ export const greatDepression = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do economists still disagree on the Depression?',
+          question: 'Why do economists still disagree about the causes of the Depression and of the recovery?',
           lookFors: [
             'Explains that schools use different models, such as lack of spending or collapse of the money supply.',
             'Says that history cannot be rerun, so claims rest on guesses about what else might have happened.',
@@ -1948,7 +1963,7 @@ export const greatDepression = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did artists and photographers shape what the nation saw?',
+          question: 'How did artists and photographers of the 1930s influence what the nation saw and believed about the crisis?',
           lookFors: [
             'Names an agency’s aim, such as photographs to win support for help to poor farm families.',
             'Explains a choice by the artist, such as whom Dorothea Lange framed and what she left outside the frame.',
@@ -1958,7 +1973,7 @@ export const greatDepression = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is deficit spending in a slump responsible? Defend your view against the strongest objection.',
+          question: 'Is deficit spending in a slump a responsible policy, and how would you answer the strongest objection to your view?',
           lookFors: [
             'Explains that spending can raise demand in a slump but adds to public debt.',
             'Names a limit, such as ending deficits once workers and factories are busy again.',
@@ -1968,7 +1983,7 @@ export const greatDepression = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What index would you build to measure hardship in the 1930s?',
+          question: 'How would you construct an index that measures the hardship of American families in the 1930s?',
           lookFors: [
             'Names measures beyond unemployment, such as shortened hours, evictions, hunger or bank savings lost.',
             'Says where the data would come from and what the records of the 1930s leave out.',
@@ -1978,13 +1993,23 @@ export const greatDepression = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would Keynes, a monetarist and a defender of balanced budgets explain 1937?',
+          question: 'How would Keynes, a monetarist and a defender of balanced budgets each explain the setback of 1937?',
           lookFors: [
             'Gives each a cause: spending cuts for Keynes, tight money for monetarists, shaken business confidence for budget balancers.',
             'Uses the same data for all three, such as spending, bank reserves and investment in 1937.',
             'Shows that each reads the data differently, and names evidence that could decide between two views.',
           ],
           probe: 'Which one makes a testable claim?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'How did the experience of the Depression change what many Americans expected from the national government?',
+          lookFors: [
+            'names an expectation such as safe deposits, pensions or help in unemployment',
+            'connects it with a specific program or law',
+            'notes that some Americans resisted the change',
+          ],
+          probe: 'Which of these expectations would have seemed strange to most people in 1925?',
         },
       ],
       activities: [
@@ -2354,7 +2379,7 @@ export const greatDepression = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did a lender gain little from an auction of this kind, although it was held according to law?',
+              question: 'Why did a lender gain so little from an auction of this kind, although the sale was held according to law?',
               answer: 'A few cents covered hardly any of the debt.',
               distractors: [
                 {
@@ -2374,7 +2399,7 @@ export const greatDepression = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'On what ground could the four dissenting justices most plausibly have stood?',
+              question: 'On which constitutional ground could the four dissenting justices most plausibly have based their objection?',
               answer: 'A crisis does not suspend the text’s ban on such laws.',
               distractors: [
                 {
@@ -2394,7 +2419,7 @@ export const greatDepression = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which feature of a new law would most weaken a claim to be covered by the ruling of 1934?',
+              question: 'Which feature of a new law would most weaken the claim that it is covered by the ruling of 1934?',
               answer: 'It would cancel farm debts for good.',
               distractors: [
                 {
@@ -2416,7 +2441,7 @@ export const greatDepression = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'The neighbors broke rules to keep a family on its land. Compare their action with the law of Minnesota as answers to the same problem.',
+              'How do the action of the neighbors, who broke rules to keep a family on its land, and the law of Minnesota compare as answers to the same problem?',
             lookFors: [
               'Auctions: quick and local, but by threat and at the expense of lenders.',
               'Law: public, temporary and reviewed by courts, but slow and limited.',
@@ -2431,7 +2456,8 @@ export const greatDepression = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'What happened to the buying power of the clerk’s pay, if the mortgage is left out of the picture?',
+              question:
+                'If the mortgage is left out of consideration, how did the purchasing power of the clerk’s pay change between 1929 and 1933?',
               answer: 'It rose by about 20 percent.',
               distractors: [
                 {
@@ -2451,7 +2477,7 @@ export const greatDepression = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which comparison shows best how deflation made the mortgage heavier for the neighbor than for the clerk?',
+              question: 'Which comparison demonstrates best how deflation made the mortgage heavier for the neighbor than for the clerk?',
               answer: 'one half of income as against one third',
               distractors: [
                 {
@@ -2471,7 +2497,7 @@ export const greatDepression = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why would many families like the neighbor’s make the slump worse for others?',
+              question: 'Why would a large number of families in the neighbor’s position make the slump more severe for other people?',
               answer: 'They would cut spending in order to meet fixed payments.',
               distractors: [
                 {
@@ -2493,7 +2519,7 @@ export const greatDepression = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Who won and who lost from falling prices, and why does the answer depend on more than having a job? Use the figures of the case.',
+              'According to the figures of the case, who won and who lost from falling prices, and why does the answer depend on more than having a job?',
             lookFors: [
               'Winners: steady incomes with little debt. Losers: debtors and people whose income fell faster than prices.',
               'Uses shares of income, not dollars alone.',
@@ -2528,7 +2554,7 @@ export const greatDepression = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the loss of the lawyers’ jobs suggest about the politics of the New Deal?',
+              question: 'What does the dismissal of the lawyers in the Agriculture Department suggest about the politics of the New Deal?',
               answer: 'The support of powerful Southerners limited reform.',
               distractors: [
                 {
@@ -2549,7 +2575,7 @@ export const greatDepression = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which change in the program would have met the union’s main grievance most directly?',
+              question: 'Which change in the rules of the program would have addressed the union’s main grievance most directly?',
               answer: 'payments mailed to tenants in their own names',
               distractors: [
                 {
@@ -2572,7 +2598,7 @@ export const greatDepression = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'How far can a program be blamed for results that its authors did not intend? Decide with this program, its rules and its enforcement in view.',
+              'How far can a government program be blamed for results that its authors did not intend, if you consider its rules and its enforcement?',
             lookFors: [
               'Distinguishes intention, design and enforcement.',
               'Shows that warnings reached Washington, so the results became known.',

@@ -282,7 +282,7 @@ export const holocaust = defineTopicPack({
           term: 'Holocaust',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the persecution and murder of six million Jews by Nazi Germany and its collaborators between 1933 and 1945',
+          definition: 'the persecution and murder of six million Jews by Nazi Germany and those who helped it, from 1933 to 1945',
           example: 'The Holocaust reached Jewish communities in nearly every country that Germany occupied or influenced.',
           contrast: 'Other groups were persecuted and murdered as well; this name stands for the genocide of the Jews.',
           wordParts: 'from Greek words for whole and burned; Shoah is the Hebrew word',
@@ -302,7 +302,7 @@ export const holocaust = defineTopicPack({
           term: 'persecution',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the systematic mistreatment of a group because of who they are or what they believe',
+          definition: 'the systematic mistreatment of a group of people because of their identity or beliefs',
           example: 'Persecution of German Jews began in 1933 with boycotts, dismissals and violence.',
           contrast: 'Discrimination can be a single act, whereas this is continued and organized.',
           wordParts: 'from Latin for pursue',
@@ -313,7 +313,7 @@ export const holocaust = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'messages designed to spread a view, often by distortion and appeals to emotion',
-          example: 'Nazi propaganda presented Jews as a danger to the nation.',
+          example: 'Nazi propaganda falsely presented Jews as a danger to the nation in newspapers, films and schoolbooks.',
           contrast: 'Education gives reasons that can be tested, whereas this discourages testing.',
           wordParts: 'from Latin for spread',
           picture: 'a loudspeaker above a street',
@@ -332,7 +332,7 @@ export const holocaust = defineTopicPack({
           term: 'refugee',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person who has had to flee a country because of danger or persecution',
+          definition: 'a person who has been forced to flee a country because of danger or persecution',
           example: 'A Jewish refugee in 1938 needed visas, money and a country that was willing to open its doors.',
           contrast: 'A migrant may choose to move for work, whereas this person flees danger.',
           wordParts: 'refuge; from Latin for flee back',
@@ -343,7 +343,7 @@ export const holocaust = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a part of a town in which German authorities forced Jews to live, often sealed off and in terrible conditions',
-          example: 'In the Warsaw ghetto people ran secret schools, libraries and prayer groups.',
+          example: 'In the Warsaw ghetto, people organized secret schools, libraries and prayer groups in spite of hunger and danger.',
           contrast: 'A neighborhood can be left freely, whereas leaving these places was forbidden.',
           wordParts: 'from a district of Venice',
           picture: 'a wall across a city street',
@@ -352,8 +352,8 @@ export const holocaust = defineTopicPack({
           term: 'deportation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the forced removal of people from their homes to another place',
-          example: 'Railroads and officials in many countries took part in the deportation of Jews.',
+          definition: 'the forced removal of people from their homes to a distant place, ordered by those in power',
+          example: 'Railroads, police forces and officials in many countries participated in the deportation of Jews.',
           contrast: 'Evacuation removes people from danger, whereas this carried them into it.',
           wordParts: 'from Latin for carry away',
           picture: 'a railroad timetable',
@@ -363,7 +363,7 @@ export const holocaust = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a place where the Nazi state imprisoned people without trial and subjected them to forced labor and terror',
-          example: 'Dachau, opened in 1933, was an early concentration camp.',
+          example: 'Dachau, which opened in 1933, was an early concentration camp for political opponents of the Nazis.',
           contrast: 'A prison holds people after a court’s verdict, whereas here no court was needed.',
           wordParts: 'concentrate (gather in one place) + camp',
           picture: 'a fence and a watchtower in the distance',
@@ -372,7 +372,7 @@ export const holocaust = defineTopicPack({
           term: 'killing center',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a site that Nazi Germany built for the mass murder of people, most of them Jews',
+          definition: 'a site that Nazi Germany established for the systematic mass murder of people, most of them Jews',
           example: 'Treblinka in occupied Poland was a killing center.',
           contrast: 'A concentration camp was meant for imprisonment and forced labor, although very many people died there.',
           wordParts: 'kill + center',
@@ -382,8 +382,8 @@ export const holocaust = defineTopicPack({
           term: 'collaborator',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a person or group that helped the occupiers in their policies',
-          example: 'A collaborator might hand over lists, guard trains or take part in arrests.',
+          definition: 'a person or group that helped the occupying power to carry out its policies',
+          example: 'A collaborator might hand over lists of names, guard trains or participate in arrests.',
           contrast: 'A rescuer used the same knowledge to hide or warn people.',
           wordParts: 'from Latin for work together',
           picture: 'a list that passes from hand to hand',
@@ -392,8 +392,8 @@ export const holocaust = defineTopicPack({
           term: 'bystander',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person who sees or knows of a wrong and does not act',
-          example: 'A bystander could still decide whether to warn, to greet, to look away or to profit.',
+          definition: 'a person who sees or learns of an injustice and does not act against it',
+          example: 'A bystander could still decide whether to warn a neighbor, to offer a greeting, to look away or to profit.',
           contrast: 'A perpetrator carries out the wrong, whereas this person lets it happen.',
           wordParts: 'stand + by',
           picture: 'a figure behind a curtain',
@@ -402,7 +402,7 @@ export const holocaust = defineTopicPack({
           term: 'rescuer',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person who saves others, often at great personal risk',
+          definition: 'a person who protects others from persecution, often at great personal risk',
           example: 'One rescuer, Irena Sendler, worked in a network that brought Jewish children out of the Warsaw ghetto.',
           contrast: 'A helper may take small risks, whereas in occupied Poland such acts could be punished by death.',
           wordParts: 'from an Old French word for shake free',
@@ -422,7 +422,7 @@ export const holocaust = defineTopicPack({
           term: 'testimony',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a personal statement about events that someone saw or lived through',
+          definition: 'a personal statement about events that someone experienced or observed',
           example: 'Archives hold recorded testimony from tens of thousands of survivors.',
           contrast: 'An official document records what an office wanted, whereas this gives a personal account.',
           wordParts: 'from Latin for witness',
@@ -442,7 +442,7 @@ export const holocaust = defineTopicPack({
           term: 'Holocaust denial',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the attempt to claim, against the evidence, that the genocide of the Jews did not happen or was much smaller',
+          definition: 'the false claim, made against the evidence, that the genocide of the Jews did not happen or was much smaller',
           example: 'Holocaust denial ignores Nazi documents, population records, sites and thousands of accounts.',
           contrast: 'Historical debate weighs evidence, whereas this rejects it in advance.',
           wordParts: 'deny; from Latin for say no',
@@ -463,7 +463,7 @@ export const holocaust = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which laws of 1935 took citizenship from German Jews?',
+          question: 'Which laws, announced in 1935, deprived German Jews of their citizenship and gave their exclusion the force of law?',
           answer: 'the Nuremberg Laws',
           distractors: [
             { text: 'the Weimar Laws', error: 'mixes them up with the republic before 1933' },
@@ -497,7 +497,8 @@ export const holocaust = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In which city did Jewish fighters rise against deportation in April 1943 and hold out for about four weeks?',
+          question:
+            'In which city did Jewish fighters rise against deportation in April 1943 and hold out for about four weeks against German forces?',
           answer: 'Warsaw',
           distractors: [
             { text: 'Berlin', error: 'picks the German capital' },
@@ -508,7 +509,7 @@ export const holocaust = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Who created the word “genocide” and worked for an international law against it?',
+          question: 'Which lawyer created the word “genocide” and devoted years of work to an international law against it?',
           answer: 'Raphael Lemkin',
           distractors: [
             { text: 'Elie Wiesel', error: 'picks a survivor and writer' },
@@ -531,7 +532,8 @@ export const holocaust = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why was it so hard for German Jews to leave the country in the late 1930s?',
+          question:
+            'Why was it so difficult for German Jews to leave the country during the late 1930s, although many were eager to do so?',
           answer: 'They lost their property and needed scarce visas.',
           distractors: [
             { text: 'They were unaware of any danger until the war.', error: 'overlooks years of persecution' },
@@ -542,7 +544,7 @@ export const holocaust = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did a killing center differ in purpose from a concentration camp?',
+          question: 'How did a killing center differ from a concentration camp with respect to the purpose for which it was built?',
           answer: 'It was built for the murder of those who arrived.',
           distractors: [
             { text: 'It was built for the training of police and guards.', error: 'picks another use of camps' },
@@ -555,7 +557,7 @@ export const holocaust = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'Why did the group called Oyneg Shabes collect diaries, posters and school papers in the largest ghetto of occupied Poland?',
+            'Why did the secret group called Oyneg Shabes collect diaries, posters and school papers in the largest ghetto of occupied Poland?',
           answer: 'to leave a record in the words of Jews themselves',
           distractors: [
             { text: 'to provide evidence that German officials had asked for', error: 'reverses the authors’ aim' },
@@ -568,7 +570,7 @@ export const holocaust = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A man moves into the apartment of a deported family, uses their furniture and says that he had no part in what happened. Which term describes his position best?',
+            'A man moves into the apartment of a deported family, uses their furniture and says that he had no part in what happened. Which term describes his position most accurately?',
           answer: 'beneficiary',
           distractors: [
             { text: 'rescuer', error: 'picks a person who saves others' },
@@ -581,7 +583,7 @@ export const holocaust = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A website says that the number of victims was invented and leaves out population records, Nazi documents and trials. What is this an example of?',
+            'A website declares that the number of victims was invented, while it leaves out population records, Nazi documents and trials. What is this website an example of?',
           answer: 'Holocaust denial',
           distractors: [
             { text: 'source criticism', error: 'takes rejection of evidence for careful testing' },
@@ -593,7 +595,7 @@ export const holocaust = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A prosecutor has to prove that the accused intended to destroy an ethnic group in whole or in part. With which crime is the accused charged?',
+            'With which crime is a person charged if the prosecutor has to prove an intention to destroy an ethnic group in whole or in part?',
           answer: 'genocide',
           distractors: [
             { text: 'aggression', error: 'picks the crime of starting a war' },
@@ -605,7 +607,7 @@ export const holocaust = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In October 1943 most of the Jews of Denmark, more than 7,000 people, reached Sweden after news of the planned arrests had leaked. Which conclusion does this case support best?',
+            'In October 1943 most of the Jews of Denmark, more than 7,000 people, reached Sweden after news of the planned arrests had leaked. Which conclusion is best supported by this case?',
           answer: 'Rescue was helped by a warning, neighbors and a refuge nearby.',
           distractors: [
             { text: 'Rescue was possible everywhere in Europe at little risk.', error: 'generalizes from one case' },
@@ -642,7 +644,8 @@ export const holocaust = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which combination of sources would best help to reconstruct the life of one family?',
+          question:
+            'Which combination of sources would be most helpful to a historian who wants to reconstruct the life of one Jewish family?',
           answer: 'letters, town records and a relative’s recorded account',
           distractors: [
             { text: 'a textbook chapter, a map and a table of national totals', error: 'gives context without the family' },
@@ -696,7 +699,7 @@ export const holocaust = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How did exclusion in law prepare the way for murder?',
+          question: 'How did the exclusion of Jews by law, step by step from 1933, prepare the way for later violence and murder?',
           lookFors: [
             'Names steps such as dismissals, the Nuremberg Laws, seizure of property and isolation.',
             'Explains how each step changed what neighbors and officials saw as normal.',
@@ -716,7 +719,7 @@ export const holocaust = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What moved some people to help, and why were they few?',
+          question: 'What moved some people to help those who were persecuted, and which conditions kept such help so rare?',
           lookFors: [
             'Considers values, ties, opportunity, networks and fear.',
             'Uses a documented case with place and date.',
@@ -726,7 +729,7 @@ export const holocaust = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How should we judge people who knew and did nothing?',
+          question: 'By which standards should we judge people who knew of the persecution and did nothing against it?',
           lookFors: [
             'Separates knowledge, power and danger in different places and years.',
             'Avoids both excuse and easy condemnation.',
@@ -736,7 +739,7 @@ export const holocaust = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What can testimony give that documents cannot, and what needs checking?',
+          question: 'What can the testimony of a survivor convey that official documents cannot, and which details need to be checked?',
           lookFors: [
             'Names voice, experience and meaning.',
             'Explains how memory can err about dates or order without being false in substance.',
@@ -746,7 +749,7 @@ export const holocaust = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How adequate was the legal response after 1945? Give reasons.',
+          question: 'How adequate was the legal response to these crimes after 1945, and by which measure do you judge it?',
           lookFors: [
             'Refers to Nuremberg, later trials or the convention of 1948.',
             'Names limits, such as many perpetrators who were not tried.',
@@ -766,7 +769,7 @@ export const holocaust = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you respond to a post that compares a minor rule in daily life with the Holocaust?',
+          question: 'How would you respond to an online post that compares a minor rule of daily life with the Holocaust?',
           lookFors: [
             'Explains why the comparison distorts and can hurt.',
             'Uses a precise fact rather than an insult.',
@@ -783,6 +786,17 @@ export const holocaust = defineTopicPack({
             'Leaves out graphic images and invented thoughts.',
           ],
           probe: 'What must remain unknown on your page?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'How did ordinary institutions such as city offices, companies and police forces contribute to persecution, and what does this suggest about responsibility?',
+          lookFors: [
+            'names a task such as registering people, seizing property or enforcing rules',
+            'explains that many small acts depended on one another',
+            'distinguishes degrees of knowledge, pressure and choice',
+          ],
+          probe: 'Which professional rule or habit could help people to refuse such a task?',
         },
       ],
       activities: [
@@ -1181,7 +1195,7 @@ export const holocaust = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why is it misleading to describe this voyage with the words “Everyone was rescued in the end”?',
+              question: 'Why is it misleading to summarize this voyage with the words “Everyone was rescued in the end”?',
               answer: 'The refuge in three of the countries did not last.',
               distractors: [
                 {
@@ -1217,7 +1231,7 @@ export const holocaust = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which feature of the case best explains how so many people could be hidden for so long?',
+              question: 'Which feature of life on the plateau best explains how so many people could be hidden for such a long time?',
               answer: 'Many households shared the work and the risk.',
               distractors: [
                 {
@@ -1237,7 +1251,7 @@ export const holocaust = defineTopicPack({
             },
             {
               thinking: 'understand',
-              question: 'What role did the memory of earlier persecution play for many of the villagers?',
+              question: 'What role did the memory of an earlier persecution play in the decisions of many villagers?',
               answer: 'It helped them to see the refugees’ danger as their concern.',
               distractors: [
                 {
@@ -1257,7 +1271,7 @@ export const holocaust = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the case suggest about the claim that people under occupation could do nothing?',
+              question: 'What does the case suggest about the claim that ordinary people under occupation were unable to do anything?',
               answer: 'There were choices, although they could cost lives.',
               distractors: [
                 {
@@ -1279,7 +1293,7 @@ export const holocaust = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Why did rescue on this scale remain rare in occupied Europe? Use the conditions of this case to explain, without suggesting that others were simply less good.',
+              'Which conditions of this case help to explain why rescue on this scale remained rare in occupied Europe, without suggesting that others were simply less good?',
             lookFors: [
               'Uses conditions such as the remote place, a trusted network, leadership, shared memory or the way to Switzerland.',
               'Considers danger, indifference, antisemitism or collaboration elsewhere, and that conditions do not remove responsibility.',
@@ -1313,7 +1327,7 @@ export const holocaust = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which fact speaks most strongly against the view that the outcome had been fixed before the trial began?',
+              question: 'Which fact speaks most strongly against the view that the outcome of the trial had been fixed before it began?',
               answer: 'The court acquitted three of the men.',
               distractors: [
                 {

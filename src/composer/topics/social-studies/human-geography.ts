@@ -400,8 +400,8 @@ export const humanGeography = defineTopicPack({
           term: 'population',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'all the people who live in a certain place',
-          example: 'The population of the town doubled in fifty years.',
+          definition: 'all the people who live in a certain place, such as a town, a country or the world',
+          example: 'The population of the town doubled in fifty years because many families moved there for jobs.',
           contrast: 'In biology the word can mean animals or plants of one kind.',
           wordParts: 'from a Latin word for people',
           picture: 'dots on a map',
@@ -410,8 +410,8 @@ export const humanGeography = defineTopicPack({
           term: 'population density',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the number of people for each square mile or square kilometer',
-          example: 'Bangladesh has a high population density.',
+          definition: 'the average number of people who live on each square mile or square kilometer of land',
+          example: 'Bangladesh has a high population density because many people live on a small area of fertile land.',
           contrast: 'A large country can have many people and still have a low one.',
           wordParts: 'dense, density',
           picture: 'two squares with few and many dots',
@@ -420,8 +420,8 @@ export const humanGeography = defineTopicPack({
           term: 'migration',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'movement of people from one place to another to live',
-          example: 'Migration from farms to cities changed the region.',
+          definition: 'the movement of people from one place to another in order to live there',
+          example: 'Migration from farms to cities changed the region, because many villages lost their young people.',
           contrast: 'A vacation is a trip with a return.',
           wordParts: 'migrate, migrant',
           picture: 'an arrow with a suitcase',
@@ -430,8 +430,8 @@ export const humanGeography = defineTopicPack({
           term: 'immigrant',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person who comes to live in a new country',
-          example: 'Each immigrant brings skills and stories.',
+          definition: 'a person who comes to a new country in order to live there permanently',
+          example: 'An immigrant who arrives in a new country often looks for relatives or friends who came earlier.',
           contrast: 'An emigrant is the same person seen from the country that is left.',
           wordParts: 'im- (in) + migrate',
           picture: 'an arrow into a border',
@@ -440,8 +440,8 @@ export const humanGeography = defineTopicPack({
           term: 'push factor',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a reason that makes people leave a place',
-          example: 'Drought was a push factor for farmers.',
+          definition: 'a condition, such as war or lack of work, that makes people leave a place',
+          example: 'Years of drought were a push factor that forced many farmers to leave their land.',
           contrast: 'A pull factor draws people to a place.',
           wordParts: 'push + factor (cause)',
           picture: 'an arrow away from a dry field',
@@ -450,8 +450,8 @@ export const humanGeography = defineTopicPack({
           term: 'pull factor',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a reason that draws people to a place',
-          example: 'New jobs were a pull factor for the city.',
+          definition: 'an advantage, such as jobs or safety, that attracts people to a place',
+          example: 'New jobs in the factories were a strong pull factor for families from the countryside.',
           contrast: 'A push factor drives people away.',
           wordParts: 'pull + factor',
           picture: 'a magnet on a city',
@@ -461,7 +461,7 @@ export const humanGeography = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a person who has to flee to another country because of war or persecution',
-          example: 'The refugee found safety across the border.',
+          example: 'After weeks of travel, the refugee found safety on the other side of the border.',
           contrast: 'Someone displaced within the same country is called internally displaced.',
           wordParts: 'refuge (shelter)',
           picture: 'a person and a border',
@@ -470,8 +470,8 @@ export const humanGeography = defineTopicPack({
           term: 'urbanization',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the growth in the share of people who live in cities',
-          example: 'Urbanization is fast in parts of Africa and Asia.',
+          definition: 'the growth in the share of a country’s people who live in cities',
+          example: 'Urbanization is fast in parts of Africa and Asia, where millions of people move to cities every year.',
           contrast: 'A city can grow while the share in cities stays the same.',
           wordParts: 'urban (of a city) + -ization (becoming)',
           picture: 'a bar that fills with city dots',
@@ -480,8 +480,8 @@ export const humanGeography = defineTopicPack({
           term: 'rural',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'of the countryside',
-          example: 'In a rural county farms lie far apart.',
+          definition: 'belonging to the countryside, where farms and villages are more common than towns',
+          example: 'In a rural county, farms and small villages may lie many miles apart.',
           contrast: 'Urban means of the city.',
           wordParts: 'from a Latin word for country',
           picture: 'a barn in fields',
@@ -490,8 +490,8 @@ export const humanGeography = defineTopicPack({
           term: 'culture',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the ways of life that a group of people learn and share',
-          example: 'Language, music and beliefs are part of culture.',
+          definition: 'the language, beliefs, customs and arts that a group of people learn and share',
+          example: 'Language, music, food and beliefs are all important parts of a people’s culture.',
           contrast: 'Traits in genes are inherited; these are learned.',
           wordParts: 'cultivate',
           picture: 'a circle with a book, a bowl and a drum',
@@ -500,8 +500,8 @@ export const humanGeography = defineTopicPack({
           term: 'cultural diffusion',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the spread of ideas or practices from one place to others',
-          example: 'The spread of soccer is cultural diffusion.',
+          definition: 'the spread of ideas, foods or other practices from one place to others',
+          example: 'The spread of soccer from Britain to the rest of the world is an example of cultural diffusion.',
           contrast: 'An invention is the start; this is the spread.',
           wordParts: 'diffuse (spread)',
           picture: 'a drop that spreads',
@@ -511,7 +511,7 @@ export const humanGeography = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the growing links between countries by trade, travel and communication',
-          example: 'Globalization lets a phone contain parts from many countries.',
+          example: 'Because of globalization, a single phone may contain parts from many different countries.',
           contrast: 'Trade alone is only a part of it.',
           wordParts: 'global (of the globe) + -ization (becoming)',
           picture: 'a globe with many lines',
@@ -520,8 +520,8 @@ export const humanGeography = defineTopicPack({
           term: 'urban',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'having to do with cities and large towns',
-          example: 'More than half of all people now live in urban areas.',
+          definition: 'belonging to cities and large towns, where many people live close together',
+          example: 'More than half of the people on Earth now live in urban areas.',
           contrast: 'Rural areas are mostly open land and small towns, while this word describes places with many buildings and people.',
           wordParts: 'from Latin urbs: city',
           picture: 'tall buildings close together',
@@ -530,8 +530,8 @@ export const humanGeography = defineTopicPack({
           term: 'census',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'an official count of all the people in a place',
-          example: 'The United States takes a census every ten years.',
+          definition: 'an official count of all the people who live in a country or region',
+          example: 'The United States takes a census every ten years to count all the people in the country.',
           contrast: 'A survey may ask only some of the people, while this tries to count everyone.',
           wordParts: 'from Latin censere: to assess',
           picture: 'a form with boxes and a pencil',
@@ -550,7 +550,7 @@ export const humanGeography = defineTopicPack({
           term: 'settlement',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a place where people live, from a tiny village to a large city',
+          definition: 'a place where people have built homes and live together, from a tiny village to a large city',
           example: 'Many an early settlement grew beside a river that gave water and transport.',
           contrast: 'A camp is used for a short time, while this is where people make their homes.',
           wordParts: 'settle, settler',
@@ -560,7 +560,7 @@ export const humanGeography = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does population density tell?',
+          question: 'What does population density tell a geographer who compares two regions of different size?',
           answer: 'how many people live in each unit of area',
           distractors: [
             {
@@ -580,7 +580,7 @@ export const humanGeography = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do we call a reason that makes people leave a place?',
+          question: 'Which term do geographers use for a condition, such as war or crop failure, that makes people leave a place?',
           answer: 'a push factor',
           distractors: [
             {
@@ -600,7 +600,7 @@ export const humanGeography = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is urbanization?',
+          question: 'What do geographers mean when they say that a country is going through urbanization?',
           answer: 'a growing share of people in cities',
           distractors: [
             {
@@ -620,7 +620,7 @@ export const humanGeography = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which term fits the spread of a food or a game from one place to others?',
+          question: 'Which term fits the spread of a food, a game or a style of music from one place to others?',
           answer: 'cultural diffusion',
           distractors: [
             {
@@ -640,7 +640,7 @@ export const humanGeography = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do few people live in the middle of Australia?',
+          question: 'Why do so few people live in the middle of Australia, although the continent is very large?',
           answer: 'It is too dry for most farming.',
           distractors: [
             {
@@ -660,7 +660,7 @@ export const humanGeography = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why have many large cities grown near rivers or coasts?',
+          question: 'Why have so many of the largest cities grown beside rivers or along coasts?',
           answer: 'Water helps trade, travel and supply.',
           distractors: [
             {
@@ -680,7 +680,7 @@ export const humanGeography = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is the main difference between a refugee and other immigrants?',
+          question: 'What is the main difference between a refugee and most other immigrants who come to a country?',
           answer: 'A refugee flees from danger or persecution.',
           distractors: [
             {
@@ -700,7 +700,7 @@ export const humanGeography = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can a country’s population grow even if fewer babies are born than people die?',
+          question: 'How can the population of a country grow even if fewer babies are born there than people die?',
           answer: 'by immigration',
           distractors: [
             {
@@ -720,7 +720,7 @@ export const humanGeography = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A region has 60,000 people on 300 square miles. What is its population density?',
+          question: 'If a region has 60,000 people on an area of 300 square miles, what is its population density?',
           answer: '200 people per square mile',
           distractors: [
             {
@@ -741,7 +741,7 @@ export const humanGeography = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A family leaves a valley after repeated floods and chooses a town with a new hospital that is hiring. Which is the pull factor?',
+            'A family leaves a valley after repeated floods and chooses a town where a new hospital is hiring. Which part of this story is the pull factor?',
           answer: 'jobs at the hospital',
           distractors: [
             {
@@ -761,7 +761,8 @@ export const humanGeography = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A town of 1,000 had 30 births and 10 deaths; 15 people moved in and 25 moved out. What is its population now?',
+          question:
+            'During one year, a town of 1,000 people had 30 births and 10 deaths, while 15 people moved in and 25 moved out. What is its population now?',
           answer: '1,010',
           distractors: [
             {
@@ -782,7 +783,7 @@ export const humanGeography = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Country A has 10 million people on a small area; Country B has 50 million on an area 20 times as large. Which is more densely settled?',
+            'Country A has 10 million people on a small area, whereas Country B has 50 million on an area 20 times as large. Which of the two is more densely settled?',
           answer: 'A',
           distractors: [
             {
@@ -802,7 +803,7 @@ export const humanGeography = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A population pyramid has a very wide base and a narrow top. What does it suggest?',
+          question: 'What does a population pyramid with a very wide base and a narrow top suggest about the people of a country?',
           answer: 'many children and few older people',
           distractors: [
             {
@@ -822,7 +823,7 @@ export const humanGeography = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A restaurant in Texas serves sushi with jalapeño. What does this show best?',
+          question: 'What does a restaurant in Texas that serves Japanese sushi with jalapeño peppers illustrate about culture?',
           answer: 'A practice changes as it spreads.',
           distractors: [
             {
@@ -870,51 +871,72 @@ export const humanGeography = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'Which push and pull factors explain one move in your town’s past?',
+          question: 'Which push factors and pull factors could explain one important move in the history of your town or region?',
           lookFors: ['names both with evidence', 'sees more than one cause'],
           probe: 'Who stayed, and why?',
         },
         {
           thinking: 'understand',
-          question: 'How do climate, water and jobs shape where people live?',
+          question: 'How do climate, water and jobs work together to influence where people settle?',
           lookFors: ['links features to settlement', 'gives an example and an exception'],
           probe: 'What can people change by technology?',
         },
         {
           thinking: 'apply',
-          question: 'What would change in your school if the population of your town doubled in ten years?',
+          question: 'What would have to change in your school and its neighborhood if the population of your town doubled in ten years?',
           lookFors: ['names services and space', 'thinks of benefits too'],
           probe: 'What should be planned first?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is it better for a country to have a young or an aging population?',
+          question: 'Is it a greater advantage for a country to have a young population or an aging population?',
           lookFors: ['weighs schools, work and care at both ends', 'uses data or a real country'],
           probe: 'What could a government do?',
         },
         {
           thinking: 'analyze',
-          question: 'Why does a practice change when it moves to a new place?',
+          question: 'Why does a food, a game or a custom often change when people carry it to a new place?',
           lookFors: ['names materials, tastes or other practices', 'uses an example'],
           probe: 'When is it still the same practice?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should a city welcome fast growth? Support your view.',
+          question: 'Should a city welcome fast growth, or should it try to slow the growth down?',
           lookFors: ['names gains and problems', 'looks at the effects on different groups'],
           probe: 'What limit would be fair?',
         },
         {
           thinking: 'create',
-          question: 'Design a map that shows why people live where they do in your state. Which layers do you need?',
+          question: 'Which layers of information would you include in a map that shows why people in your state live where they do?',
           lookFors: ['chooses layers that explain, such as water, roads and jobs', 'plans a legend'],
           probe: 'What would your map hide?',
         },
         {
           thinking: 'create',
-          question: 'What question would you ask someone who has moved from far away, and how would you ask it with care?',
+          question: 'Which question would you ask someone who has moved from far away, and how would you ask it with care?',
           lookFors: ['is open and respectful', 'lets the person choose what to tell'],
           probe: 'What would you not ask?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'How can a city that grows quickly create new problems for the countryside around it as well as for itself?',
+          lookFors: [
+            'names a city problem such as traffic, housing or water',
+            'names an effect on the countryside such as lost farmland or lost workers',
+            'explains how the two are connected',
+          ],
+          probe: 'Which of these problems could careful planning prevent?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'Which kind of information, such as a census, an interview or a satellite picture, would help a town most to plan for the next twenty years?',
+          lookFors: [
+            'chooses a kind of information and a decision that it supports',
+            'explains what it can show well',
+            'names something that it leaves out',
+          ],
+          probe: 'How would you fill in the missing information?',
         },
       ],
       activities: [
@@ -1265,7 +1287,7 @@ export const humanGeography = defineTopicPack({
           facts: [
             {
               thinking: 'understand',
-              question: 'Why did Brazil’s government most likely choose a place so far from the coast?',
+              question: 'Why did the government of Brazil most likely choose a place so far from the coast for its new capital?',
               answer: 'It hoped that people and jobs would follow it inland.',
               distractors: [
                 {
@@ -1327,7 +1349,7 @@ export const humanGeography = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Was moving the capital a success? Use at least two details from the case, and name the group of people from whose view you judge.',
+              'How successful was the move of the capital, if you use at least two details from the case and judge from the view of one group of people?',
             lookFors: [
               'Uses a detail in favor, such as the growth of the interior, and one against, such as the towns outside the plan.',
               'Makes clear whose view it is, for example that of the government, a worker or a business in Rio.',
@@ -1362,7 +1384,7 @@ export const humanGeography = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which example follows the same pattern as the new name yakyu?',
+              question: 'Which example follows the same pattern as the new name that baseball received in Japan?',
               answer: 'A language forms its own word for a foreign food.',
               distractors: [
                 {
@@ -1382,7 +1404,7 @@ export const humanGeography = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the last sentence add to the story of how the game spread?',
+              question: 'What does the final sentence of the case add to the story of how the game of baseball spread?',
               answer: 'Influence can flow back to where a practice began.',
               distractors: [
                 {
@@ -1404,8 +1426,7 @@ export const humanGeography = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question:
-              'Some people say that globalization makes all places alike. Does baseball in Japan support this claim? Explain with two details.',
+            question: 'How far does the history of baseball in Japan support the claim that globalization makes all places alike?',
             lookFors: [
               'Names what became alike, such as a shared game and players who change teams.',
               'Names what stayed or became different, such as the cheering, the name or the values of practice.',
@@ -1439,7 +1460,7 @@ export const humanGeography = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What explains why births fell so far behind deaths in this county?',
+              question: 'Which fact explains best why the number of births fell so far behind the number of deaths in this county?',
               answer: 'Many adults of the age to have children had left.',
               distractors: [
                 {
@@ -1459,7 +1480,7 @@ export const humanGeography = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which plan deals best with the cause of the county’s problem instead of one of its effects?',
+              question: 'Which plan would deal with the cause of the county’s problem instead of with one of its effects?',
               answer: 'training and jobs close to home for young adults',
               distractors: [
                 {
@@ -1481,7 +1502,7 @@ export const humanGeography = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'The county can pay for one big project: fast internet, a small college or free land for new families. Choose one, and explain whom it would attract or keep and what it cannot change.',
+              'If the county can pay for fast internet, a small college or free land for new families, which project should it choose, and what would that project be unable to change?',
             lookFors: [
               'Connects the project to a push or pull factor for a clear group, such as young adults or families.',
               'Names a limit, such as jobs that are still missing or the time until births rise.',
@@ -1506,8 +1527,8 @@ export const humanGeography = defineTopicPack({
           term: 'demographic transition',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a model of change from high to low birth and death rates as societies develop',
-          example: 'In the second stage of the demographic transition, death rates fall first.',
+          definition: 'a model of the change from high to low birth and death rates that occurs as societies develop',
+          example: 'In the second stage of the demographic transition, death rates decline while birth rates remain high.',
           contrast: 'It describes a past pattern and does not fix the future.',
           wordParts: 'demos (people) + graph; transition',
           picture: 'two falling lines with a gap',
@@ -1516,8 +1537,8 @@ export const humanGeography = defineTopicPack({
           term: 'birth rate',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'births in a year for each 1,000 people',
-          example: 'The birth rate fell as schooling for girls rose.',
+          definition: 'the number of live births in a year for each 1,000 people in a population',
+          example: 'The birth rate declined over several decades as a growing share of girls completed secondary school.',
           contrast: 'The fertility rate counts children per woman.',
           wordParts: 'birth + rate',
           picture: 'a cradle over 1,000',
@@ -1526,7 +1547,7 @@ export const humanGeography = defineTopicPack({
           term: 'total fertility rate',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the average number of children a woman would have at current rates',
+          definition: 'the average number of children that a woman would have over her lifetime at current rates',
           example: 'A total fertility rate of about 2.1 keeps a population level over time, without migration.',
           contrast: 'The birth rate is per 1,000 people.',
           wordParts: 'fertile (able to bear), fertility',
@@ -1536,8 +1557,8 @@ export const humanGeography = defineTopicPack({
           term: 'infant mortality',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'deaths of children under age one for each 1,000 live births',
-          example: 'Clean water lowers infant mortality.',
+          definition: 'the number of deaths of children under the age of one for each 1,000 live births',
+          example: 'Access to clean water and basic health care lowers infant mortality even in countries with low incomes.',
           contrast: 'Life expectancy is an average length of life.',
           wordParts: 'infant (baby); mortal (subject to death) + -ity',
           picture: 'a line that falls',
@@ -1546,7 +1567,7 @@ export const humanGeography = defineTopicPack({
           term: 'migration',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'movement of people to a new place to live',
+          definition: 'the movement of people from one place to another with the intention of living there',
           example: 'Migration can be internal or international.',
           contrast: 'Commuting is daily travel.',
           wordParts: 'migrate + -ion; migrant, immigrant, emigrant',
@@ -1556,8 +1577,8 @@ export const humanGeography = defineTopicPack({
           term: 'remittance',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'money that migrants send to people in the place they left',
-          example: 'Remittances pay for schools in many villages.',
+          definition: 'money that people working abroad send to their families in the place they left',
+          example: 'A monthly remittance from a relative abroad allows many rural families to pay for schooling and health care.',
           contrast: 'Foreign aid comes from governments.',
           wordParts: 'remit, to send back',
           picture: 'a coin on an arrow',
@@ -1566,8 +1587,8 @@ export const humanGeography = defineTopicPack({
           term: 'refugee',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person outside the home country with a well-founded fear of persecution',
-          example: 'A refugee has rights under a convention of 1951.',
+          definition: 'a person who is outside the home country because of a well-founded fear of persecution',
+          example: 'Under an international convention of 1951, a refugee has the right to protection from forced return.',
           contrast: 'An asylum seeker has asked for protection and waits for a decision.',
           wordParts: 'refuge (shelter) + -ee (a person who)',
           picture: 'a figure at a border',
@@ -1576,8 +1597,8 @@ export const humanGeography = defineTopicPack({
           term: 'urbanization',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an increase in the share of people who live in towns and cities',
-          example: 'Urbanization often goes with a shift from farm work.',
+          definition: 'an increase in the share of a country’s population that lives in towns and cities',
+          example: 'Urbanization often accompanies a shift from employment in agriculture to employment in industry and services.',
           contrast: 'Urban growth counts people, not shares.',
           wordParts: 'urban (of a city) + -ization (becoming)',
           picture: 'a bar filling up',
@@ -1586,8 +1607,8 @@ export const humanGeography = defineTopicPack({
           term: 'megacity',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an urban area with ten million people or more',
-          example: 'Lagos is a megacity.',
+          definition: 'an urban area whose total population is ten million people or more',
+          example: 'Lagos, the largest city in Nigeria, has become a megacity within a few decades.',
           contrast: 'A global city is defined by influence and not by size.',
           wordParts: 'mega + city',
           picture: 'a skyline of dots',
@@ -1596,8 +1617,8 @@ export const humanGeography = defineTopicPack({
           term: 'informal settlement',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'housing built without official title or full services',
-          example: 'Residents of an informal settlement organized to get water.',
+          definition: 'a residential area that people have built without official title to the land or full public services',
+          example: 'Residents of an informal settlement organized a campaign to obtain water pipes and paved streets.',
           contrast: 'It is not the same as a temporary camp.',
           wordParts: 'in- + formal',
           picture: 'houses without street lines',
@@ -1606,8 +1627,8 @@ export const humanGeography = defineTopicPack({
           term: 'globalization',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'increasing connection of economies, cultures and politics across borders',
-          example: 'Globalization moved some factory work to other countries.',
+          definition: 'the increasing connection of economies, cultures and politics across national borders',
+          example: 'Globalization moved a considerable share of factory work to countries with lower wages.',
           contrast: 'Internationalization may concern only states.',
           wordParts: 'global (of the globe) + -ization (becoming)',
           picture: 'a net over a globe',
@@ -1616,7 +1637,7 @@ export const humanGeography = defineTopicPack({
           term: 'cultural diffusion',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the spread of cultural traits across space',
+          definition: 'the process by which cultural traits such as languages, foods or beliefs spread across space',
           example: 'Contagious cultural diffusion goes from person to person.',
           contrast: 'Convergence means that cultures become more alike.',
           wordParts: 'diffuse (to spread out) + -ion',
@@ -1626,8 +1647,8 @@ export const humanGeography = defineTopicPack({
           term: 'cultural landscape',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'an area as shaped by people and their meanings',
-          example: 'Terraced fields are a cultural landscape.',
+          definition: 'an area whose visible features have been shaped by human activity and given meaning by people',
+          example: 'The terraced rice fields of the Philippines are a cultural landscape that generations of farmers have created.',
           contrast: 'A natural landscape is little changed.',
           wordParts: 'culture + landscape',
           picture: 'fields, walls and a shrine',
@@ -1636,8 +1657,8 @@ export const humanGeography = defineTopicPack({
           term: 'dependency ratio',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the number of children and older people compared with people of working age',
-          example: 'An aging society has a rising dependency ratio.',
+          definition: 'the number of children and older people compared with the number of people of working age',
+          example: 'A society with a growing number of retired people has a rising dependency ratio.',
           contrast: 'Unemployment is something else.',
           wordParts: 'depend, dependent; ratio (one number compared with another)',
           picture: 'small figures on shoulders',
@@ -1646,7 +1667,7 @@ export const humanGeography = defineTopicPack({
           term: 'push factor',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a condition that drives people to leave a place',
+          definition: 'a condition such as conflict, poverty or drought that drives people to leave a place',
           example: 'Repeated crop failure was a push factor in many departures from rural areas.',
           contrast: 'A pull factor attracts people to a destination, whereas this weighs on them at home.',
           wordParts: 'push, factor',
@@ -1657,7 +1678,8 @@ export const humanGeography = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the change of a lower-income urban district as wealthier residents and investment arrive and costs rise',
-          example: 'Gentrification may bring repaired buildings while it prices out longtime tenants.',
+          example:
+            'Gentrification may bring repaired buildings and new businesses while it raises rents beyond the reach of longtime tenants.',
           contrast: 'Urban decay means disinvestment and decline, whereas this means investment with uneven effects.',
           wordParts: 'gentry, gentrify',
           picture: 'an old storefront beside a new tower',
@@ -1666,7 +1688,7 @@ export const humanGeography = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'About how large a total fertility rate keeps a population stable over time without migration?',
+          question: 'Approximately how large a total fertility rate keeps a population stable over time if there is no migration?',
           answer: '2.1',
           distractors: [
             {
@@ -1686,7 +1708,7 @@ export const humanGeography = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What are remittances?',
+          question: 'What do economists and geographers call by the name of remittances when they study the effects of migration?',
           answer: 'money that migrants send home',
           distractors: [
             {
@@ -1706,7 +1728,7 @@ export const humanGeography = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which United Nations convention defines who is a refugee?',
+          question: 'Which agreement of the United Nations contains the definition of a refugee that most governments use today?',
           answer: 'the Convention of 1951',
           distractors: [
             {
@@ -1726,7 +1748,7 @@ export const humanGeography = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the usual threshold for a megacity?',
+          question: 'How many inhabitants must an urban area have, according to the usual threshold, in order to be called a megacity?',
           answer: 'ten million people',
           distractors: [
             {
@@ -1746,7 +1768,7 @@ export const humanGeography = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does population grow quickly in stage 2 of the demographic transition?',
+          question: 'Why does a population typically grow so rapidly during the second stage of the demographic transition?',
           answer: 'Death rates fall before birth rates do.',
           distractors: [
             {
@@ -1766,7 +1788,7 @@ export const humanGeography = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do birth rates tend to fall as girls stay in school longer?',
+          question: 'Why do birth rates in most societies tend to decline when a larger share of girls complete secondary school?',
           answer: 'Women marry later and have more choices.',
           distractors: [
             {
@@ -1786,7 +1808,7 @@ export const humanGeography = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is the difference between urban growth and urbanization?',
+          question: 'What distinguishes urban growth from urbanization when geographers compare the development of two countries?',
           answer: 'Growth counts people; urbanization, their share.',
           distractors: [
             {
@@ -1806,7 +1828,7 @@ export const humanGeography = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can globalization both make places alike and make local traditions stronger?',
+          question: 'How can globalization make distant places more alike and, at the same time, strengthen some local traditions?',
           answer: 'Global links spread goods, and people answer by stressing their own.',
           distractors: [
             {
@@ -1826,7 +1848,7 @@ export const humanGeography = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is Ravenstein’s idea that most migrants move short distances still useful?',
+          question: 'Why is Ravenstein’s observation from the 1880s that most migrants move short distances still useful to geographers?',
           answer: 'Many moves today are within a country or to a neighbor.',
           distractors: [
             {
@@ -1846,7 +1868,7 @@ export const humanGeography = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A country has 30 births and 8 deaths per 1,000 people a year. What is its rate of natural increase?',
+          question: 'If a country records 30 births and 8 deaths per 1,000 people in a year, what is its rate of natural increase?',
           answer: '2.2 percent',
           distractors: [
             {
@@ -1866,7 +1888,7 @@ export const humanGeography = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'With 2 % growth a year, about how long does a population take to double by the rule of 70?',
+          question: 'According to the rule of 70, approximately how long does a population that grows by 2 % a year take to double?',
           answer: '35 years',
           distractors: [
             {
@@ -1886,7 +1908,8 @@ export const humanGeography = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A dam floods a valley; people move to a city in the same country. How are they best described?',
+          question:
+            'When a dam floods a valley and the residents have to move to a city in the same country, which term describes them most accurately?',
           answer: 'internally displaced people',
           distractors: [
             {
@@ -1906,7 +1929,8 @@ export const humanGeography = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A pyramid has a narrow base, a bulge at 50–60 and a wide top. Which policy debate is most likely?',
+          question:
+            'Which policy debate is most likely in a country whose population pyramid has a narrow base, a bulge at ages 50–60 and a wide top?',
           answer: 'how to pay for pensions and care',
           distractors: [
             {
@@ -1927,7 +1951,7 @@ export const humanGeography = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two countries have the same birth rate, but one has a much higher death rate although its health care is better. What is the best explanation?',
+            'Two countries have the same birth rate, but one of them has a much higher death rate although its health care is better. What is the most plausible explanation for this difference?',
           answer: 'Its population is older.',
           distractors: [
             {
@@ -1948,7 +1972,7 @@ export const humanGeography = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A map shows phone assembly in one country, chips from a second, design in a third. Which concept does it illustrate best?',
+            'Which concept is best illustrated by a map that shows phones assembled in one country with chips from a second and a design from a third?',
           answer: 'a global division of labor',
           distractors: [
             {
@@ -2002,57 +2026,67 @@ export const humanGeography = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How do push and pull factors act differently at the scale of household, region and world?',
+          question: 'How do push and pull factors operate differently at the scale of the household, the region and the world?',
           lookFors: ['gives factors at each scale', 'sees networks and policies'],
           probe: 'Which scale do news reports choose?',
         },
         {
           thinking: 'understand',
-          question: 'How does age structure shape a country’s choices?',
+          question: 'How does the age structure of a population influence the economic and political choices of a country?',
           lookFors: ['links pyramid to schools, jobs and pensions', 'uses an example'],
           probe: 'What can immigration change, and what can it not?',
         },
         {
           thinking: 'apply',
-          question: 'Advise a city that gains 200,000 people a year. What comes first?',
+          question: 'Which problem should a city that gains 200,000 residents a year address first, and why is it more urgent than others?',
           lookFors: ['ranks services with reasons', 'considers informal settlements'],
           probe: 'Who should take part in the decision?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is the demographic transition model still useful? Take a position and defend it with evidence.',
+          question: 'To what extent is the demographic transition model still useful for explaining population change today?',
           lookFors: ['names strengths and limits such as migration and policy', 'uses cases'],
           probe: 'Which country fits badly?',
         },
         {
           thinking: 'analyze',
-          question: 'Who gains and who loses when a factory moves abroad?',
+          question: 'Who gains and who loses when a large factory moves its production to another country?',
           lookFors: ['looks at workers, firms, buyers and places', 'thinks over time'],
           probe: 'Which data would you collect?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should remittances be taxed? Defend your view.',
+          question: 'Should governments tax the remittances that migrants send, or would such a tax do more harm than good?',
           lookFors: ['weighs effects on households and on states', 'considers another way to raise money'],
           probe: 'Who would find ways around it?',
         },
         {
           thinking: 'create',
-          question: 'Design an indicator that shows how fair a city is. What does it measure?',
+          question: 'Which indicator would you design to show how fair a city is to its residents, and what exactly would it measure?',
           lookFors: ['says what it means by fair', 'names something that can be counted or measured'],
           probe: 'Whom might it miss?',
         },
         {
           thinking: 'create',
-          question: 'Write a question for a local study on migration or growth. How would you answer it with two kinds of data?',
+          question: 'Which question about migration or urban growth in your region could you investigate with two different kinds of data?',
           lookFors: ['asks a focused question', 'plans for a map or statistics and for accounts by people'],
           probe: 'What ethical rule applies?',
         },
         {
           thinking: 'analyze',
-          question: 'When does the spread of a cultural practice become a loss for its makers?',
+          question: 'Under which conditions does the spread of a cultural practice become a loss for the people who created it?',
           lookFors: ['speaks of credit, power and income', 'gives a real case'],
           probe: 'What would respectful exchange look like?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'How should a city improve an older neighborhood without forcing its longtime residents to leave?',
+          lookFors: [
+            'names a benefit such as repaired housing, transit or parks',
+            'names a risk such as rising rents or the loss of small businesses',
+            'proposes a measure and explains whom it would protect',
+          ],
+          probe: 'Who should take part in deciding which improvements come first?',
         },
       ],
       activities: [
@@ -2500,7 +2534,7 @@ export const humanGeography = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'What can a government that wishes to raise its birth rate learn from this case? Judge how far policies shape family size.',
+              'What can a government that wishes to raise its birth rate learn from this case about how far policies shape family size?',
             lookFors: [
               'Distinguishes long-term forces, such as education, cities and costs, from the effect of a single policy.',
               'Uses evidence from the case, such as the weak result of later efforts, and may name conditions that families say they need.',
@@ -2514,7 +2548,7 @@ export const humanGeography = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did planners allow tall buildings along the axes but keep the areas between them lower?',
+              question: 'Why did planners allow tall buildings along the axes of the bus system but keep the areas between them lower?',
               answer: 'Many riders would then live within walking distance.',
               distractors: [
                 {
@@ -2535,7 +2569,7 @@ export const humanGeography = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'A bus waits 40 seconds at each of 30 stops, and paying before boarding cuts this to 15 seconds. How much time is saved on a trip?',
+                'If a bus waits 40 seconds at each of 30 stops and paying before boarding cuts this to 15 seconds, how much time is saved on a trip?',
               answer: '12.5 minutes',
               distractors: [
                 {
@@ -2611,7 +2645,7 @@ export const humanGeography = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What would most likely happen in Nepal if building in the Gulf states came to a sudden stop?',
+              question: 'What would be the most likely consequence for Nepal if construction in the Gulf states came to a sudden stop?',
               answer: 'Family incomes would fall, and many workers would return.',
               distractors: [
                 {
@@ -2631,7 +2665,7 @@ export const humanGeography = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why is the effect of this migration hard to sum up in one number such as income per family?',
+              question: 'Why is it difficult to summarize the effect of this migration in a single number such as income per family?',
               answer: 'It also changes labor, care and land at home.',
               distractors: [
                 {
@@ -2653,7 +2687,7 @@ export const humanGeography = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Do remittances help Nepal to develop, or do they keep it dependent? Weigh evidence at the level of the family and of the country.',
+              'Do remittances help Nepal to develop, or do they keep the country dependent, if you weigh evidence about families as well as about the nation?',
             lookFors: [
               'Uses benefits, such as schooling, health and houses, and costs, such as missing labor or exposure to foreign crises.',
               'Distinguishes between levels, for example what is good for one family and what is uncertain for the national economy.',

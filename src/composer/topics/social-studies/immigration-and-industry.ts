@@ -1606,8 +1606,8 @@ export const immigrationAndIndustry = defineTopicPack({
           term: 'industrialization',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the change from making goods by hand to making them by machine in large amounts',
-          example: 'Industrialization drew workers from farms into mill towns.',
+          definition: 'the change from making goods by hand to producing them by machine in large amounts',
+          example: 'Industrialization drew thousands of workers from farms into mill towns, where machines set the pace.',
           contrast: 'Invention gives one new machine; this changes a whole economy.',
           wordParts: 'industrial + -ization',
           picture: 'a field that turns into a row of smokestacks',
@@ -1616,8 +1616,8 @@ export const immigrationAndIndustry = defineTopicPack({
           term: 'immigrant',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person who comes to a new country to live',
-          example: 'A new immigrant often found the first job through relatives.',
+          definition: 'a person who comes to a new country in order to live there permanently',
+          example: 'A new immigrant often found the first job in America through relatives or neighbors from home.',
           contrast: 'An emigrant is the same person seen from the country that was left.',
           wordParts: 'im- (into) + migrate',
           picture: 'a person who walks toward a gate',
@@ -1626,7 +1626,7 @@ export const immigrationAndIndustry = defineTopicPack({
           term: 'push factor',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a condition that drives people to leave a place',
+          definition: 'a condition, such as poverty or persecution, that drives people to leave a place',
           example: 'The attacks on Jewish towns in the Russian Empire were a push factor.',
           contrast: 'A pull factor attracts people to a place.',
           wordParts: 'push + factor',
@@ -1636,8 +1636,8 @@ export const immigrationAndIndustry = defineTopicPack({
           term: 'pull factor',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a condition that attracts people to a place',
-          example: 'Letters about jobs were a strong pull factor.',
+          definition: 'a condition, such as good wages or freedom, that attracts people to a place',
+          example: 'Letters that described jobs and good wages were a strong pull factor for relatives at home.',
           contrast: 'A push factor drives people out of a place.',
           wordParts: 'pull + factor',
           picture: 'an arrow that points into a country',
@@ -1646,8 +1646,8 @@ export const immigrationAndIndustry = defineTopicPack({
           term: 'urbanization',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the growth of cities as a larger share of people live in them',
-          example: 'Urbanization came so fast that sewers and housing could not keep up.',
+          definition: 'the growth of cities as a larger share of the people come to live in them',
+          example: 'Urbanization came so fast that the building of sewers and housing could not keep up with it.',
           contrast: 'Population growth can happen anywhere; this is a shift toward cities.',
           wordParts: 'urban + -ization',
           picture: 'a village and a city skyline joined by a crowd',
@@ -1666,8 +1666,8 @@ export const immigrationAndIndustry = defineTopicPack({
           term: 'capital',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'money, tools and buildings used to produce more wealth',
-          example: 'Railroads needed more capital than any one person owned.',
+          definition: 'money, tools and buildings that a business uses in order to produce more wealth',
+          example: 'Building a railroad required far more capital than any one person owned.',
           contrast: 'A capital city is another meaning; here it is wealth that is put to work.',
           wordParts: 'capital, capitalist',
           picture: 'a stack of coins that turns into a machine',
@@ -1677,7 +1677,7 @@ export const immigrationAndIndustry = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a business owned by people who hold shares of it and treated by law as a single body',
-          example: 'A corporation could sell stock to raise money for a steel mill.',
+          example: 'A corporation could sell stock to thousands of people in order to raise money for a steel mill.',
           contrast: 'In a partnership, the owners run the risk with all they have; shareholders risk what they paid.',
           wordParts: 'from a Latin word for body',
           picture: 'one building cut into many small shares',
@@ -1716,8 +1716,8 @@ export const immigrationAndIndustry = defineTopicPack({
           term: 'quota',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a fixed limit on how many people or things are allowed',
-          example: 'The law of 1924 gave each country a quota.',
+          definition: 'a fixed limit on how many people or things are allowed to enter or be produced',
+          example: 'The law of 1924 gave each European country a quota that limited how many people it could send.',
           contrast: 'A goal is something to reach; this is a limit that may not be passed.',
           wordParts: 'from a Latin word for how many',
           picture: 'a gate with a counter that stops at a number',
@@ -1726,8 +1726,8 @@ export const immigrationAndIndustry = defineTopicPack({
           term: 'reformer',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person who works to change a law or a practice for the better',
-          example: 'The reformer Florence Kelley fought for limits on hours.',
+          definition: 'a person who works to change an unfair law or a harmful practice for the better',
+          example: 'The reformer Florence Kelley fought for laws that limited the hours of working women and children.',
           contrast: 'A revolutionary wants to replace the whole system; this person wants to mend it.',
           wordParts: 're- + form + -er',
           picture: 'a person who redraws a blueprint',
@@ -1737,7 +1737,7 @@ export const immigrationAndIndustry = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 2,
           definition: 'to become more like the larger society in language and customs',
-          example: 'Schools pressed immigrant children to assimilate.',
+          example: 'Public schools pressed the children of immigrants to assimilate by speaking nothing but English.',
           contrast: 'To integrate can mean joining in while keeping one’s own ways.',
           wordParts: 'as- (to) + a root for like',
           picture: 'one colored dot that fades into the color of the rest',
@@ -1756,7 +1756,7 @@ export const immigrationAndIndustry = defineTopicPack({
           term: 'muckraker',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a journalist around 1900 who uncovered abuses in business or government',
+          definition: 'a journalist around 1900 who uncovered wrongdoing in business or government',
           example: 'The muckraker Ida Tarbell exposed how Standard Oil treated its rivals.',
           contrast: 'A gossip writer spreads rumors, while this kind of journalist gathered evidence.',
           wordParts: 'muck + rake',
@@ -1766,7 +1766,7 @@ export const immigrationAndIndustry = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which station in San Francisco Bay held and questioned immigrants, mostly from Asia, between 1910 and 1940?',
+          question: 'Which station in San Francisco Bay held and questioned immigrants, most of them from Asia, from 1910 to 1940?',
           answer: 'Angel Island',
           distractors: [
             { text: 'Ellis Island', error: 'mixes up the coasts' },
@@ -1841,7 +1841,7 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is the difference between a push factor and a pull factor?',
+          question: 'What is the difference between a push factor and a pull factor in the story of a family’s move to another country?',
           answer: 'A push factor is about the place left; a pull factor is about the place chosen.',
           distractors: [
             { text: 'A push factor is about the poor; a pull factor is about rich people.', error: 'sorts by wealth and not by place' },
@@ -1858,7 +1858,7 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why was a strike by unskilled workers often easy for owners to break?',
+          question: 'Why was a strike by workers without special skills often easy for factory owners to break?',
           answer: 'They could hire others to take the strikers’ places.',
           distractors: [
             { text: 'They could move the whole mill overnight.', error: 'thinks that a factory can be moved at will' },
@@ -1906,7 +1906,7 @@ export const immigrationAndIndustry = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A mill town’s owner pays in paper that can be spent only in the company store. What is the most likely effect on workers?',
+            'The owner of a mill town pays workers in paper notes that can be spent only in the company store. What is the most likely effect on the workers?',
           answer: 'They depend on the company and find it hard to leave.',
           distractors: [
             { text: 'They save more, since store goods cost them nothing.', error: 'takes scrip for free goods' },
@@ -1930,7 +1930,7 @@ export const immigrationAndIndustry = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A factory owner writes in 1890: “Our girls are happy; none has complained in a year.” Workers could be fired for a complaint. How should a historian treat the sentence?',
+            'A factory owner writes in 1890: “Our girls are happy; none has complained in a year.” If workers could be fired for a complaint, how should a historian treat this sentence?',
           answer: 'as weak evidence, since workers had reason to keep silent',
           distractors: [
             {
@@ -2013,13 +2013,13 @@ export const immigrationAndIndustry = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'Which mattered more for most immigrants: what pushed them out or what pulled them in?',
+          question: 'Which mattered more for most immigrants, the conditions that pushed them out or the hopes that pulled them in?',
           lookFors: ['uses two groups', 'shows that both act together', 'notes that the poorest often could not afford to move'],
           probe: 'How could a letter from a cousin be both?',
         },
         {
           thinking: 'evaluate',
-          question: 'Were the great industrialists robber barons or captains of industry?',
+          question: 'Were the great business leaders of this time robber barons or captains of industry?',
           lookFors: ['gives evidence for both', 'has a standard for judging', 'notes that gifts do not cancel methods'],
           probe: 'Who should decide how such wealth is used?',
         },
@@ -2031,13 +2031,13 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did some workers turn against immigrants?',
+          question: 'Why did some American workers blame immigrants for low wages and turn against them?',
           lookFors: ['fear for wages and jobs', 'use of newcomers as strikebreakers', 'prejudice that leaders stirred up'],
           probe: 'Who gained when workers were divided?',
         },
         {
           thinking: 'evaluate',
-          question: 'What is the fairest way to decide who may enter a country?',
+          question: 'What would be the fairest way for a country to decide which newcomers may enter it?',
           lookFors: ['names a standard', 'tests it against 1882 and 1924', 'considers those inside and outside'],
           probe: 'How would your rule have treated people on Angel Island?',
         },
@@ -2049,7 +2049,7 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did photography change reform?',
+          question: 'How did photographs of crowded tenements and young workers help to bring about reform?',
           lookFors: ['evidence for those far away', 'choices of the photographer', 'limits of a picture'],
           probe: 'Can a staged photo still tell the truth?',
         },
@@ -2064,6 +2064,16 @@ export const immigrationAndIndustry = defineTopicPack({
           question: 'If wages rose for workers in a mill in 1900, what might happen next for the owner, the workers and the buyers?',
           lookFors: ['higher costs or lower profit', 'more spending by workers', 'possible higher prices or new machines'],
           probe: 'Which of these would an owner predict?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why did workers with the same complaints about wages and safety find it so hard to form one strong union?',
+          lookFors: [
+            'names divisions such as language, skill, race or gender',
+            'mentions pressure from owners, courts or strikebreakers',
+            'explains how a division weakened a strike',
+          ],
+          probe: 'Which of these divisions could a union have overcome most easily?',
         },
       ],
       activities: [
@@ -2486,7 +2496,7 @@ export const immigrationAndIndustry = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which other change belongs to the same effect of industry as the time zones?',
+              question: 'Which other change in daily life belongs to the same effect of industry as the new time zones?',
               answer: 'the factory whistle that starts a shift for everyone',
               distractors: [
                 {
@@ -2508,7 +2518,7 @@ export const immigrationAndIndustry = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Should private companies have been the ones to decide what time it is? Weigh what people gained against what they had no say in.',
+              'Should private companies have been the ones to decide what time it is, if you weigh what people gained against what they had no say in?',
             lookFors: ['Gains: safety, connections, trade.', 'Loss: nobody had voted, and towns gave up their own time.'],
             probe: 'Which rules of daily life are set by companies today?',
           },
@@ -2519,7 +2529,7 @@ export const immigrationAndIndustry = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'How much did a seller earn on one hundred papers at the price of 60 cents, if each of them was sold?',
+              question: 'How much did a seller earn on one hundred papers at the price of 60 cents, if each of the papers was sold?',
               answer: '40 cents',
               distractors: [
                 {
@@ -2580,7 +2590,7 @@ export const immigrationAndIndustry = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Who won this strike? Use numbers and reasons to defend your answer.',
+            question: 'Which side won the newspaper strike of 1899, according to the numbers and the other details in the case?',
             lookFors: ['Sellers: less risk, and proof that they could act together.', 'Publishers: kept the higher price.'],
             probe: 'What would you have asked for if you had spoken at the rally?',
           },
@@ -2591,7 +2601,7 @@ export const immigrationAndIndustry = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why were the written notes on more than a thousand cases so important?',
+              question: 'Why were the written notes on more than a thousand broken rules so important for the women’s campaign?',
               answer: 'They turned a complaint into evidence that officials had to face.',
               distractors: [
                 {
@@ -2611,7 +2621,7 @@ export const immigrationAndIndustry = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which problem of growing cities does the contract for clearing the garbage show best?',
+              question: 'Which problem of growing cities is shown most clearly by the contract for clearing the garbage?',
               answer: 'Jobs went to friends of politicians instead of to good workers.',
               distractors: [
                 {
@@ -2652,7 +2662,7 @@ export const immigrationAndIndustry = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question: 'Explain why the cleaner streets did not last by themselves. What would have been needed to keep them clean?',
+            question: 'Why did the cleaner streets depend on continued effort, and what would have been needed to keep them clean?',
             lookFors: [
               'The cause, the power of the politician over jobs, was still there.',
               'Names a lasting change such as fair contracts, elections or rules for city jobs.',
@@ -2687,8 +2697,8 @@ export const immigrationAndIndustry = defineTopicPack({
           term: 'monopoly',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'control of a market by a single seller',
-          example: 'Critics charged that Standard Oil held a monopoly on refining.',
+          definition: 'the control of an entire market by a single seller without serious competition',
+          example: 'Critics charged that Standard Oil had used unfair methods to obtain a monopoly on refining.',
           contrast: 'In an oligopoly, a few firms share the market.',
           wordParts: 'mono- (one) + a Greek root for sell',
           picture: 'one large shop with all others boarded up',
@@ -2697,8 +2707,8 @@ export const immigrationAndIndustry = defineTopicPack({
           term: 'trust',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an arrangement that puts many companies under the control of one board',
-          example: 'The sugar trust could set prices for the entire country.',
+          definition: 'an arrangement that places many competing companies under the control of one board',
+          example: 'The sugar trust was powerful enough to determine prices for the entire country.',
           contrast: 'Faith in a person is another meaning; here it is a way of combining firms.',
           wordParts: 'from a legal term for property held for others',
           picture: 'many strings that run to one hand',
@@ -2707,8 +2717,8 @@ export const immigrationAndIndustry = defineTopicPack({
           term: 'vertical integration',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'one company’s ownership of each stage of production, from raw material to sale',
-          example: 'Carnegie used vertical integration when he bought mines and railroads for his mills.',
+          definition: 'the ownership by one company of each stage of production, from raw material to sale',
+          example: 'Carnegie used vertical integration when he purchased the mines and railroads that supplied his mills.',
           contrast: 'In horizontal integration, a firm buys its rivals at the same stage.',
           wordParts: 'vertical (up and down) + integrate',
           picture: 'a tower of mine, ship, mill and shop',
@@ -2718,7 +2728,7 @@ export const immigrationAndIndustry = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the idea that government should leave business largely alone',
-          example: 'Judges who believed in laissez-faire struck down limits on working hours.',
+          example: 'Judges who believed in laissez-faire declared laws that limited working hours to be unconstitutional.',
           contrast: 'Regulation sets rules for business; this leaves it to the market.',
           wordParts: 'French for let do',
           picture: 'a government building with its hands behind its back',
@@ -2728,7 +2738,7 @@ export const immigrationAndIndustry = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the misuse of evolution to claim that wealth and power go to the naturally fittest people',
-          example: 'Social Darwinism gave the rich a reason to call poverty natural.',
+          example: 'Social Darwinism offered the rich a reason to regard poverty as natural and reform as useless.',
           contrast: 'Darwin’s theory explains change in living species; it says nothing about who deserves wealth.',
           wordParts: 'named for Darwin, though others spread it',
           picture: 'a ladder that someone calls natural while pulling it up',
@@ -2737,7 +2747,7 @@ export const immigrationAndIndustry = defineTopicPack({
           term: 'collective bargaining',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'talks in which workers negotiate as a group with an employer',
+          definition: 'negotiation in which workers act together as a group when they deal with an employer',
           example: 'After 1892, most big steel companies refused collective bargaining until the 1930s.',
           contrast: 'One worker who asks for a raise bargains alone.',
           wordParts: 'collective + bargain',
@@ -2757,7 +2767,7 @@ export const immigrationAndIndustry = defineTopicPack({
           term: 'exclusion',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the legal barring of a group from entry or rights',
+          definition: 'the legal barring of a particular group from entry into a country or from rights within it',
           example: 'Chinese exclusion began in 1882 and lasted until 1943.',
           contrast: 'A quota limits numbers; this shuts a group out.',
           wordParts: 'ex- (out) + a root for close',
@@ -2767,8 +2777,8 @@ export const immigrationAndIndustry = defineTopicPack({
           term: 'political machine',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a party organization that trades jobs and favors for votes and keeps power',
-          example: 'Tammany Hall was a political machine in New York City.',
+          definition: 'a political organization that trades jobs and favors for votes in order to keep control of a city',
+          example: 'Tammany Hall, a political machine in New York City, exchanged jobs and assistance for the votes of immigrants.',
           contrast: 'A party campaigns on ideas; this runs on favors and loyalty.',
           wordParts: 'machine in the sense of an organization',
           picture: 'a boss who hands out coal and collects ballots',
@@ -2777,8 +2787,8 @@ export const immigrationAndIndustry = defineTopicPack({
           term: 'Progressive',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a reformer of about 1890 to 1920 who used government to answer problems of industry and cities',
-          example: 'Many a Progressive believed that experts could make cities healthy.',
+          definition: 'a reformer of about 1890 to 1920 who used government to answer the problems of industry and cities',
+          example: 'Many a Progressive was convinced that trained experts could make crowded cities healthier.',
           contrast: 'Populists came mainly from farms; these reformers came mostly from the urban middle class.',
           wordParts: 'from a Latin word for step forward',
           picture: 'a reformer with a report and a blueprint',
@@ -2788,7 +2798,7 @@ export const immigrationAndIndustry = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a journalist who exposed corruption and abuse in business and politics',
-          example: 'The muckraker Ida Tarbell studied the methods of Standard Oil for years.',
+          example: 'The muckraker Ida Tarbell spent years investigating the business methods of Standard Oil.',
           contrast: 'A gossip writer entertains; this reporter documents.',
           wordParts: 'from a figure with a muck rake in Bunyan’s Pilgrim’s Progress',
           picture: 'a reporter who lifts a carpet',
@@ -2797,8 +2807,8 @@ export const immigrationAndIndustry = defineTopicPack({
           term: 'injunction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a court order that requires or forbids an act',
-          example: 'A federal injunction helped to break the Pullman strike.',
+          definition: 'an official court order that requires or forbids a particular act',
+          example: 'A federal injunction against the leaders of the union helped to break the Pullman strike.',
           contrast: 'A verdict decides a past act; this commands what happens next.',
           wordParts: 'related to enjoin',
           picture: 'a gavel over a closed gate',
@@ -2807,7 +2817,7 @@ export const immigrationAndIndustry = defineTopicPack({
           term: 'remittance',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'money that migrants send to people in their home country',
+          definition: 'money that migrants send from abroad to their families in the home country',
           example: 'Remittances rebuilt whole villages in southern Italy and southern China.',
           contrast: 'A wage is earned; this is the part sent home.',
           wordParts: 're- (back) + a Latin root for send',
@@ -2817,7 +2827,7 @@ export const immigrationAndIndustry = defineTopicPack({
           term: 'urbanization',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the growth of cities as a larger share of people comes to live in them',
+          definition: 'the growth of cities as an increasing share of the population comes to live in them',
           example: 'Urbanization strained housing, water supplies and city governments in the late 1800s.',
           contrast: 'Industrialization concerns how goods are produced, whereas this concerns where people live.',
           wordParts: 'from Latin urbs city',
@@ -2837,7 +2847,7 @@ export const immigrationAndIndustry = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which 1890 law was meant to break up combinations that restrained trade?',
+          question: 'Which federal law of 1890 was intended to break up business combinations that restrained trade?',
           answer: 'the Sherman Antitrust Act',
           distractors: [
             { text: 'the Interstate Commerce Act', error: 'mixes it up with the law of 1887 on railroads' },
@@ -2848,7 +2858,8 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which business method did Andrew Carnegie use when he bought mines, ships and railroads for his steel mills?',
+          question:
+            'Which business strategy did Andrew Carnegie follow when he acquired mines, ships and railroads to supply his steel mills?',
           answer: 'vertical integration',
           distractors: [
             { text: 'horizontal integration', error: 'mixes up buying stages with buying rivals' },
@@ -2859,7 +2870,7 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which union, led by Samuel Gompers, organized mainly skilled workers for better wages and hours?',
+          question: 'Which national union, led by Samuel Gompers, organized mainly skilled workers in order to win better wages and hours?',
           answer: 'the American Federation of Labor',
           distractors: [
             { text: 'the Knights of Labor', error: 'picks the earlier union, which was open to most workers' },
@@ -2870,7 +2881,8 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What did the Page Act of 1875 and the Chinese Exclusion Act of 1882 have in common?',
+          question:
+            'Although they were passed seven years apart, what did the Page Act of 1875 and the Chinese Exclusion Act of 1882 have in common?',
           answer: 'Both restricted immigration from China.',
           distractors: [
             { text: 'Both set quotas for southern Europe.', error: 'mixes them up with the laws of the 1920s' },
@@ -2881,7 +2893,7 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did railroads matter so much to industrial growth beyond carrying passengers?',
+          question: 'Why did railroads matter so much to industrial growth, beyond the service of transporting passengers?',
           answer: 'They created a national market and demand for steel, coal and capital.',
           distractors: [
             {
@@ -2899,7 +2911,7 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did Social Darwinism serve defenders of great fortunes?',
+          question: 'How did the ideas of Social Darwinism serve people who defended great fortunes in the late nineteenth century?',
           answer: 'It presented inequality as natural and reform as harmful.',
           distractors: [
             {
@@ -2916,7 +2928,7 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did political machines win the support of many immigrants despite corruption?',
+          question: 'Why did political machines win the support of many immigrant voters in spite of their obvious corruption?',
           answer: 'They offered jobs, coal and help when government offered little.',
           distractors: [
             {
@@ -2931,7 +2943,7 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did federal courts often side with employers in the 1890s?',
+          question: 'Why did federal courts of the 1890s so often decide labor conflicts in favor of employers?',
           answer: 'Judges treated strikes as restraint of trade and protected property and contract.',
           distractors: [
             {
@@ -2951,7 +2963,7 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What distinguishes most Progressives from socialists of the same time?',
+          question: 'What distinguishes most Progressives from the socialists who criticized industrial society at the same time?',
           answer: 'Progressives wanted to regulate capitalism rather than replace it.',
           distractors: [
             { text: 'Progressives wanted to leave business free of all rules.', error: 'mixes up Progressives with laissez-faire' },
@@ -2978,7 +2990,7 @@ export const immigrationAndIndustry = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A company cuts wages by a quarter but keeps rents in its company town unchanged. Workers on a national railroad refuse to move its cars in support. Which event does this describe?',
+            'A company cuts wages by a quarter but keeps the rents in its company town unchanged, and workers on a national railroad refuse to move its cars in support. Which event does this description fit?',
           answer: 'the Pullman strike',
           distractors: [
             { text: 'the Haymarket affair', error: 'mixes it up with the rally of 1886 in Chicago' },
@@ -3018,7 +3030,7 @@ export const immigrationAndIndustry = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A steel company says in 1919 that its workers are content with the twelve-hour day. A church commission finds that most want shorter hours. What is the best next step for a historian?',
+            'A steel company declares in 1919 that its workers are content with the twelve-hour day, whereas a church commission reports that most want shorter hours. What is the best next step for a historian?',
           answer: 'compare how each gathered its evidence and whom it asked',
           distractors: [
             { text: 'accept the church report, because churches have no interests', error: 'assumes that one side is neutral' },
@@ -3030,7 +3042,7 @@ export const immigrationAndIndustry = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'About a third or more of immigrants from Italy in the early 1900s went home again. What does this suggest about the idea of a one-way move to a new life?',
+            'About a third or more of the immigrants from Italy in the early 1900s went home again. What does this evidence suggest about the idea of migration as a one-way move to a new life?',
           answer: 'Many migrated to earn money and return rather than to settle.',
           distractors: [
             { text: 'Most were sent home by force by immigration officials.', error: 'takes return for deportation' },
@@ -3044,7 +3056,8 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which evidence would best test the claim that Progressive food laws came from public outcry alone?',
+          question:
+            'Which evidence would provide the strongest test of the claim that Progressive food laws resulted from public outcry alone?',
           answer: 'the letters and records of firms, officials and reformers on the bill',
           distractors: [
             { text: 'a survey of how many readers owned The Jungle in 1906', error: 'measures sales and not the making of law' },
@@ -3111,7 +3124,7 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why did labor in the United States stay divided?',
+          question: 'Why did the labor movement in the United States remain divided at a time when industry was so powerful?',
           lookFors: [
             'Explains how differences of skill, race, gender and language kept workers in separate unions or none.',
             'Says that employers used the divisions, for example by hiring newcomers or Black workers as strikebreakers.',
@@ -3121,7 +3134,7 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which Progressive reform had the most lasting effect?',
+          question: 'Which reform of the Progressive Era had the most lasting effect on American society, and why?',
           lookFors: [
             'States a criterion, such as still in force, hard to reverse, or touching most people.',
             'Uses evidence from after 1920, such as the income tax, food inspection or the Federal Reserve.',
@@ -3141,7 +3154,7 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did migration connect villages abroad to American factories?',
+          question: 'How did migration connect distant villages abroad with American factories and cities?',
           lookFors: [
             'Explains that letters, money sent home and prepaid tickets drew relatives and neighbors along the same path.',
             'Says that many returned, as a large share of Italian migrants did, with savings and new ideas.',
@@ -3178,6 +3191,17 @@ export const immigrationAndIndustry = defineTopicPack({
             'Says that census counts show origins and numbers, but not who makes a good citizen.',
           ],
           probe: 'Where does data end and value begin?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Why did reformers of the Progressive Era, who demanded more democracy, also trust unelected experts with so much power?',
+          lookFors: [
+            'explains that reformers distrusted party bosses and corruption',
+            'gives an example such as commissions, inspectors or city managers',
+            'identifies a tension between expert rule and voters’ control',
+          ],
+          probe: 'Whose knowledge could such experts easily overlook?',
         },
       ],
       activities: [
@@ -3561,7 +3585,7 @@ export const immigrationAndIndustry = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'How did the president’s role differ from that of federal power in most earlier strikes?',
+              question: 'How did the role of the president in this conflict differ from that of federal power in most earlier strikes?',
               answer: 'He used pressure on owners to make both sides accept a judgment.',
               distractors: [
                 {
@@ -3581,7 +3605,7 @@ export const immigrationAndIndustry = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the owners resist recognition of the union more firmly than a raise in pay?',
+              question: 'Why did the owners of the mines resist recognition of the union more firmly than an increase in pay?',
               answer: 'Recognition would limit their control in each later dispute.',
               distractors: [
                 {
@@ -3601,7 +3625,7 @@ export const immigrationAndIndustry = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which interest apart from those of the two parties did the president claim to represent?',
+              question: 'Which interest apart from those of the two opposing parties did the president claim to represent?',
               answer: 'households that needed fuel before the cold came',
               distractors: [
                 {
@@ -3623,7 +3647,7 @@ export const immigrationAndIndustry = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Was the outcome fair to both sides, as Roosevelt claimed of what he later called a square deal? Weigh what each side gained and what it was refused.',
+              'Was the outcome fair to both sides, as Roosevelt later claimed, if you weigh what each side gained against what it was refused?',
             lookFors: [
               'Miners: pay and hours, but no recognition.',
               'Owners: control, but pay and a precedent of public intervention.',
@@ -3638,7 +3662,7 @@ export const immigrationAndIndustry = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'On which kind of evidence did the case against the ordinance rest most heavily?',
+              question: 'On which kind of evidence did the legal case against the ordinance of San Francisco rest most heavily?',
               answer: 'the pattern of decisions under words that named no group',
               distractors: [
                 {
@@ -3701,7 +3725,7 @@ export const immigrationAndIndustry = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'The same decade brought both the Exclusion Act and this ruling. What does the contrast show about law and belonging in that period?',
+              'What does the contrast between this ruling and the Exclusion Act of the same decade show about law and belonging in that period?',
             lookFors: [
               'Exclusion: Congress controlled who could enter and become a citizen.',
               'Yick Wo: people within the country had rights against unequal treatment.',
@@ -3716,7 +3740,7 @@ export const immigrationAndIndustry = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why could a wage of twice the normal level raise profits instead of lowering them?',
+              question: 'Why could a wage of approximately twice the normal level increase profits instead of reducing them?',
               answer: 'The costs of constant hiring and training fell.',
               distractors: [
                 {
@@ -3779,7 +3803,7 @@ export const immigrationAndIndustry = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Was the five-dollar day progress, control or both? Give a judgment that would satisfy a worker who had lived through it.',
+              'Was the five-dollar day progress, control or both, in a judgment that would satisfy a worker who had lived through it?',
             lookFors: [
               'Progress: higher pay and shorter days.',
               'Control: inspections and a wage tied to private conduct.',
