@@ -105,21 +105,28 @@ const meet = (one: Term, other: Term, terms: readonly Term[]): boolean =>
 
 const explains = (one: Term, other: Term): boolean => `${one.definition} ${one.contrast}`.toLowerCase().includes(other.term.toLowerCase());
 
+interface Pair {
+  readonly one: Term;
+  readonly other: Term;
+  /** The one is explained by the other, or told apart from it: they can be confused. */
+  readonly isExplained: boolean;
+}
+
 /** Each word once: those that explain one another, and then those that meet. */
-function pairsOf(terms: readonly Term[], onlyRelated: boolean, random: Random): [Term, Term][] {
+function pairsOf(terms: readonly Term[], onlyRelated: boolean, random: Random): Pair[] {
   const left = new Set(random.shuffle(terms.slice(0, MOST_PAIRED)));
-  const pairs: [Term, Term][] = [];
-  const take = (areRelated: (one: Term, other: Term) => boolean): void => {
+  const pairs: Pair[] = [];
+  const take = (isExplained: boolean, areRelated: (one: Term, other: Term) => boolean): void => {
     for (const one of left) {
       const other = [...left].find((candidate) => candidate !== one && areRelated(one, candidate));
       if (!other) continue;
-      pairs.push([one, other]);
+      pairs.push({ one, other, isExplained });
       left.delete(one);
       left.delete(other);
     }
   };
-  take((one, other) => explains(one, other) || explains(other, one));
-  if (!onlyRelated) take((one, other) => meet(one, other, terms));
+  take(true, (one, other) => explains(one, other) || explains(other, one));
+  if (!onlyRelated) take(false, (one, other) => meet(one, other, terms));
   return pairs;
 }
 
@@ -130,14 +137,18 @@ function fromTerms(
   random: Random,
 ): OpenQuestion[] {
   const bare = (side: string): string => side.toLowerCase().replace(/^(?:an?|the) /u, '');
-  const isCompared = (one: Term, other: Term): boolean =>
+  const isCompared = ({ one, other }: Pair): boolean =>
     comparisons.some(({ a, b }) => [one, other].every(({ term }) => [bare(a), bare(b)].includes(bare(term))));
+  const wordings = ({ one, other, isExplained }: Pair): readonly string[] => [
+    ...frames.pair(one.term, other.term),
+    ...(isExplained ? frames.confused(one.term, other.term) : []),
+  ];
   return pairsOf(terms, onlyRelated, random)
-    .filter(([one, other]) => !isCompared(one, other))
-    .map(([one, other]) => ({
+    .filter((pair) => !isCompared(pair))
+    .map((pair) => ({
       thinking: 'analyze' as const,
-      question: random.pick(frames.pair(one.term, other.term)),
-      lookFors: [`${upperFirst(one.term)}: ${asSentence(one.definition)}`, `${upperFirst(other.term)}: ${asSentence(other.definition)}`],
+      question: random.pick(wordings(pair)),
+      lookFors: [pair.one, pair.other].map(({ term, definition }) => `${upperFirst(term)}: ${asSentence(definition)}`),
       probe: random.pick(PAIR_PROBES),
     }));
 }

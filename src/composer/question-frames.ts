@@ -8,6 +8,8 @@ export interface QuestionFrames {
   readonly cause: (cause: string, effect: string) => readonly string[];
   readonly step: (process: string, step: string) => readonly string[];
   readonly pair: (one: string, other: string) => readonly string[];
+  /** Two words of which the one is explained by the other, or told apart from it. */
+  readonly confused: (one: string, other: string) => readonly string[];
   /** What follows a question of which the reason is wanted. */
   readonly grounds: readonly string[];
 }
@@ -38,8 +40,9 @@ const SHORT_FRAMES: QuestionFrames = {
   pair: (one, other) => [
     `How are “${one}” and “${other}” connected? Use both words and an example.`,
     `Explain in two or three sentences what “${one}” has to do with “${other}.”`,
-    `Someone uses “${one}” and “${other}” as if they meant the same. What would you say, and with which example?`,
+    `Make up an example in which both “${one}” and “${other}” play a part. How do they come together in it?`,
   ],
+  confused: (one, other) => [`Someone uses “${one}” and “${other}” as if they meant the same. What would you say, and with which example?`],
   grounds: [
     'Give the reason behind your answer.',
     'Explain in two or three sentences.',
@@ -75,6 +78,9 @@ const LONG_FRAMES: QuestionFrames = {
   pair: (one, other) => [
     `How are “${one}” and “${other}” connected, and which example from your work on this topic shows the connection most clearly?`,
     `Explain in two or three sentences what “${one}” has to do with “${other},” and support your explanation with an example of your own.`,
+    `What would be a convincing example in which both “${one}” and “${other}” play a part, and how do they influence each other in it?`,
+  ],
+  confused: (one, other) => [
     `If a classmate used “${one}” and “${other}” as though they meant the same thing, how would you explain the difference, and with which example?`,
   ],
   grounds: [
@@ -82,7 +88,7 @@ const LONG_FRAMES: QuestionFrames = {
     'Support your answer with a specific example, and explain how the example leads to your conclusion.',
     'Give the reason behind your answer, and name the detail that would convince somebody who doubts it.',
     'Write your answer in two or three sentences that a student who missed the lesson could understand.',
-    'Defend your answer against one objection that a thoughtful classmate could raise.',
+    'Answer in two or three sentences, and use at least one term from this topic that makes your answer more exact.',
     'State the idea on which your answer rests, and describe one example in which that idea holds.',
   ],
 };

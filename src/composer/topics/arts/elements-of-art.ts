@@ -1978,8 +1978,8 @@ export const elementsOfArt = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'tint',
-          b: 'shade',
+          a: 'a tint',
+          b: 'a shade',
           alike: 'Both change the value of a color.',
           different: [
             {
@@ -2406,8 +2406,8 @@ export const elementsOfArt = defineTopicPack({
           term: 'hue',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the name of a color, such as red or blue-green',
-          example: 'The hue of the sky shifts at sunset.',
+          definition: 'the name by which a color is identified, such as red or blue-green',
+          example: 'At sunset, the hue of the sky gradually changes from blue to orange and finally to violet.',
           contrast: 'Value is how light it is; intensity how pure.',
           wordParts: 'hue, multihued; from an Old English word for color',
           picture: 'a ring of colors',
@@ -2416,8 +2416,8 @@ export const elementsOfArt = defineTopicPack({
           term: 'value',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'lightness or darkness of a color or gray',
-          example: 'Strong differences in value give contrast.',
+          definition: 'the degree of lightness or darkness of a color or a gray',
+          example: 'The artist used strong differences in value, so the white house stands out against the dark forest.',
           contrast: 'Worth in money is another sense.',
           wordParts: 'value, valuable; from a Latin word for to be strong',
           picture: 'a scale from white to black',
@@ -2426,8 +2426,8 @@ export const elementsOfArt = defineTopicPack({
           term: 'intensity',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the purity or brightness of a color',
-          example: 'Mixing in its opposite lowers a color’s intensity.',
+          definition: 'the degree to which a color looks pure and bright instead of dull',
+          example: 'Adding a small amount of its opposite lowers the intensity of a color, so it looks dull.',
           contrast: 'A dark color can still be pure.',
           wordParts: 'intense, intensity, intensify',
           picture: 'bright red beside brownish red',
@@ -2436,8 +2436,8 @@ export const elementsOfArt = defineTopicPack({
           term: 'complementary colors',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'colors across from each other on the wheel',
-          example: 'Complementary colors make each other look brighter side by side.',
+          definition: 'pairs of colors that are located across from each other on the color wheel',
+          example: 'When complementary colors are placed side by side, each of them makes the other look brighter.',
           contrast: 'Analogous ones are neighbors.',
           wordParts: 'complete',
           picture: 'a wheel with a line',
@@ -2446,8 +2446,8 @@ export const elementsOfArt = defineTopicPack({
           term: 'analogous colors',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'neighbors on the color wheel',
-          example: 'A forest in analogous colors looks calm.',
+          definition: 'a group of colors that are next to each other on the color wheel',
+          example: 'A forest that is painted in analogous colors, such as yellow, green and blue-green, usually looks calm.',
           contrast: 'Complementary ones contrast.',
           wordParts: 'analogous, analogy (a likeness)',
           picture: 'three neighbors',
@@ -2456,8 +2456,8 @@ export const elementsOfArt = defineTopicPack({
           term: 'perspective',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a system for showing depth on a flat surface',
-          example: 'In linear perspective, parallel lines seem to meet.',
+          definition: 'a system that artists use in order to represent depth on a flat surface',
+          example: 'In a drawing with linear perspective, the parallel edges of a street seem to meet in the distance.',
           contrast: 'A point of view in a story is another sense.',
           wordParts: 'per- (through) + spect (look)',
           picture: 'rails that meet',
@@ -2466,8 +2466,8 @@ export const elementsOfArt = defineTopicPack({
           term: 'vanishing point',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the point on the horizon where receding parallel lines seem to meet',
-          example: 'All edges of the road lead to the vanishing point.',
+          definition: 'the point on the horizon at which receding parallel lines appear to meet',
+          example: 'In this drawing of a straight road, all of the edges lead to a single vanishing point.',
           contrast: 'The horizon is a line; this is a point on it.',
           wordParts: 'vanish + point',
           picture: 'a dot on a line',
@@ -2476,8 +2476,8 @@ export const elementsOfArt = defineTopicPack({
           term: 'horizon line',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the line at the eye level of the viewer',
-          example: 'A high horizon line makes us look down.',
+          definition: 'the line in a drawing that represents the eye level of the viewer',
+          example: 'Because the artist chose a high horizon line, we seem to look down on the village.',
           contrast: 'The skyline of hills may lie above it and hide it.',
           wordParts: 'horizon, horizontal; from a Greek word for limit',
           picture: 'a level line with an eye',
@@ -2486,8 +2486,8 @@ export const elementsOfArt = defineTopicPack({
           term: 'negative space',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the empty area around and between things',
-          example: 'The negative space forms a vase between two faces.',
+          definition: 'the empty area around and between the objects in a work of art',
+          example: 'In this famous picture, the negative space between two faces has the shape of a vase.',
           contrast: 'Positive space is the thing itself.',
           wordParts: 'negative + space',
           picture: 'a vase or two faces',
@@ -2496,8 +2496,8 @@ export const elementsOfArt = defineTopicPack({
           term: 'contrast',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a clear difference between parts',
-          example: 'Contrast draws the eye to the white bird.',
+          definition: 'a clear difference between parts, such as light and dark or large and small',
+          example: 'The strong contrast between the white bird and the dark water immediately attracts attention.',
           contrast: 'Harmony makes parts look related; this sets them apart.',
           wordParts: 'contra- (against)',
           picture: 'black beside white',
@@ -2506,8 +2506,8 @@ export const elementsOfArt = defineTopicPack({
           term: 'emphasis',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the use of elements to make one part stand out',
-          example: 'The only red coat gives emphasis to the child.',
+          definition: 'the use of art elements to make one part of a work stand out',
+          example: 'In a crowd of gray figures, the only red coat gives emphasis to the child.',
           contrast: 'Balance spreads weight over the whole.',
           wordParts: 'emphasize',
           picture: 'one red dot among gray ones',
@@ -2516,8 +2516,8 @@ export const elementsOfArt = defineTopicPack({
           term: 'composition',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the way in which parts of a work are arranged',
-          example: 'A diagonal composition feels active.',
+          definition: 'the way in which an artist arranges the different parts of a work',
+          example: 'Because of its diagonal composition, the painting of the ship feels active and dangerous.',
           contrast: 'In writing the word means an essay.',
           wordParts: 'com- (together) + pose (place)',
           picture: 'a frame with boxes',
@@ -2526,8 +2526,8 @@ export const elementsOfArt = defineTopicPack({
           term: 'medium',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the material used for a work, such as ink or clay',
-          example: 'The medium of this portrait is charcoal.',
+          definition: 'the material from which a work of art is made, such as ink or clay',
+          example: 'The medium of this portrait is charcoal, which allows both soft shadows and sharp lines.',
           contrast: 'As a size it means between small and large.',
           wordParts: 'plural media',
           picture: 'ink, clay, cloth',
@@ -2536,8 +2536,8 @@ export const elementsOfArt = defineTopicPack({
           term: 'focal point',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the spot in a work to which a viewer’s eye is drawn first',
-          example: 'A single lit window is the focal point of her night scene.',
+          definition: 'the place in a work of art to which a viewer’s eye is drawn first',
+          example: 'A single lit window is the focal point of her otherwise completely dark night scene.',
           contrast: 'The vanishing point helps to show depth and need not attract any attention.',
           wordParts: 'focus, focal; point',
           picture: 'an eye with an arrow to one bright window',
@@ -2546,7 +2546,7 @@ export const elementsOfArt = defineTopicPack({
           term: 'monochromatic',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'made with tints, shades and tones of a single hue',
+          definition: 'consisting only of tints, shades and tones of a single hue',
           example: 'His monochromatic seascape uses nothing but blues, from nearly white to nearly black.',
           contrast: 'A work in neighboring hues such as blue, blue-green and green is analogous, as it has more than one hue.',
           wordParts: 'mono- one + chroma color',
@@ -2556,8 +2556,8 @@ export const elementsOfArt = defineTopicPack({
           term: 'atmospheric perspective',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'showing distance by making far things paler, bluer and less sharp',
-          example: 'Through atmospheric perspective the last row of mountains almost melts into the sky.',
+          definition: 'a way of representing distance by making far objects paler, bluer and less sharp',
+          example: 'Through atmospheric perspective, the last row of mountains in the painting almost disappears into the sky.',
           contrast: 'Linear perspective shows depth with lines that meet, while this method works with color and sharpness.',
           wordParts: 'atmosphere, atmospheric',
           picture: 'three rows of mountains, each paler than the one before',
@@ -2566,7 +2566,7 @@ export const elementsOfArt = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is the vanishing point in a drawing?',
+          question: 'In a drawing with linear perspective, the vanishing point guides the artist’s ruler. What does this point mark?',
           answer: 'where receding parallel lines seem to meet',
           distractors: [
             {
@@ -2586,7 +2586,8 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which scheme uses neighbors on the color wheel?',
+          question:
+            'An illustrator paints a forest with colors that are neighbors on the color wheel. What is this kind of color scheme called?',
           answer: 'analogous',
           distractors: [
             {
@@ -2606,7 +2607,7 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does intensity describe?',
+          question: 'Painters can change the hue, the value and the intensity of a color. What does intensity describe?',
           answer: 'how pure a color is',
           distractors: [
             {
@@ -2626,7 +2627,7 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does the horizon line stand for in a perspective drawing?',
+          question: 'What does the horizon line represent when an artist uses it to construct a perspective drawing?',
           answer: 'the viewer’s eye level',
           distractors: [
             {
@@ -2646,7 +2647,7 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a single red shape in a gray picture draw the eye?',
+          question: 'Why does a single red shape in a picture that is otherwise gray draw the eye of the viewer?',
           answer: 'It contrasts with all that surrounds it.',
           distractors: [
             {
@@ -2666,7 +2667,7 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does mixing a color with its complement change it?',
+          question: 'When a painter mixes a color with a small amount of its complement, how does the color change?',
           answer: 'It lowers the intensity.',
           distractors: [
             {
@@ -2686,7 +2687,7 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a low horizon make a figure look powerful?',
+          question: 'Why does a low horizon line often make the figure in a painting look powerful?',
           answer: 'We seem to look up at it.',
           distractors: [
             {
@@ -2706,7 +2707,7 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is a good reason to leave negative space around an object?',
+          question: 'For what reason might an artist decide to leave a large negative space around an object?',
           answer: 'It lets the object stand out.',
           distractors: [
             {
@@ -2726,7 +2727,7 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You draw a street in one-point perspective. Where do the edges of the sidewalk lead?',
+          question: 'If you draw a street in one-point perspective, to which place do the edges of the sidewalk lead?',
           answer: 'to the vanishing point',
           distractors: [
             {
@@ -2746,7 +2747,7 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A poster must be readable from far off. Which text and background work best?',
+          question: 'Which combination of text and background works best on a poster that must be readable from far off?',
           answer: 'dark blue on pale yellow',
           distractors: [
             {
@@ -2766,7 +2767,7 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You want a calm bedroom scene. Which choice fits best?',
+          question: 'Which combination of colors and lines is most suitable for a painting of a calm bedroom scene?',
           answer: 'soft blues and greens with level lines',
           distractors: [
             {
@@ -2786,7 +2787,8 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'In a painting, figures in the distance are paler, bluer and less clear. Which effect is used?',
+          question:
+            'In a landscape painting, the figures in the distance are paler, bluer and less clear. Which effect has the artist used?',
           answer: 'atmospheric perspective',
           distractors: [
             {
@@ -2807,7 +2809,7 @@ export const elementsOfArt = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two photos show one building, one from the ground, one from a roof across the street. In which are the windows’ edges likely to slope down toward the far end?',
+            'Two photographs show one building, one taken from the ground and one from a roof across the street. In which are the edges of the windows likely to slope down toward the far end?',
           answer: 'from the ground',
           distractors: [
             {
@@ -2827,7 +2829,8 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A critique says, “I don’t like it, it’s ugly.” What is missing for it to help?',
+          question:
+            'During a class discussion of a painting, a student says, “I don’t like it, it’s ugly.” What is missing for this critique to be helpful?',
           answer: 'a description and a reason',
           distractors: [
             {
@@ -2875,51 +2878,73 @@ export const elementsOfArt = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How does the composition lead your eye through this work?',
+          question: 'How does the composition of a painting that you know lead the eye of the viewer from one part to another?',
           lookFors: ['names a path for the eye', 'points to lines, contrast or size'],
           probe: 'What would happen if the picture were flipped?',
         },
         {
           thinking: 'understand',
-          question: 'How do hue, value and intensity differ from one another?',
+          question: 'What are the differences between hue, value and intensity, and how can an artist change only one of them?',
           lookFors: ['explains each one', 'gives an example of a change in only one'],
           probe: 'Which one would you change to show dusk?',
         },
         {
           thinking: 'apply',
-          question: 'Which color scheme would you choose for a poster against litter, and why?',
+          question: 'Which color scheme would you choose for a poster against litter, and how would it support the message?',
           lookFors: ['links the scheme to the purpose', 'thinks of contrast and readability'],
           probe: 'What would change if it hung among green trees?',
         },
         {
           thinking: 'evaluate',
-          question: 'Can a copy of a work be art? Defend your view.',
+          question: 'Under what conditions can a copy of another artist’s work be considered art?',
           lookFors: ['weighs idea, skill and setting', 'uses an example'],
           probe: 'What about a photo of the work?',
         },
         {
           thinking: 'analyze',
-          question: 'How do two portraits of one person differ in what they say about that person?',
+          question: 'How can two portraits of the same person give completely different impressions of that person?',
           lookFors: ['compares pose, light, medium or color', 'draws a careful conclusion'],
           probe: 'Who may have paid for each one, and what might they have wanted?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should art for a public square be chosen by experts or by neighbors?',
+          question: 'Should the art for a public square be chosen by experts or by the people who live nearby?',
           lookFors: ['weighs knowledge and use of the place', 'suggests a fair way to decide'],
           probe: 'Who might still be left out?',
         },
         {
           thinking: 'create',
-          question: 'Design a book cover with two colors and much negative space. What does it say about the book?',
+          question:
+            'How would you design a book cover with only two colors and a large amount of negative space, and what would it say about the book?',
           lookFors: ['leaves empty area on purpose', 'links shapes and both colors to an idea of the book'],
           probe: 'What did you remove from your first sketch?',
         },
         {
           thinking: 'create',
-          question: 'How would you turn a song into an abstract work?',
+          question: 'How would you translate the rhythm and the mood of a song into an abstract work of art?',
           lookFors: ['maps rhythm, mood or dynamics to line and color', 'explains the choice'],
           probe: 'What should a listener recognize?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'How can an artist suggest that an object is heavy or light, although every object in a painting is equally flat?',
+          lookFors: [
+            'Names elements such as value, color, size or position.',
+            'Explains how each of them affects the impression of weight.',
+            'Gives an example, such as a dark shape at the bottom of the picture.',
+          ],
+          probe: 'How would your answer change for a sculpture?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'An online program promises to judge the quality of any drawing with a number from 1 to 100. How useful would such a number be to a young artist?',
+          lookFors: [
+            'Says that a number gives no description or reason.',
+            'Says that quality depends on the purpose and the viewer.',
+            'Names something that a program could measure, such as contrast, and something that it could not.',
+          ],
+          probe: 'What kind of response would help the artist more?',
         },
       ],
       activities: [
@@ -3300,7 +3325,7 @@ export const elementsOfArt = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which other change would most likely have made the slogan readable from across the street?',
+              question: 'Which other change to the design would most likely have made the slogan readable from across the street?',
               answer: 'a much darker red on the same leaves',
               distractors: [
                 {
@@ -3342,7 +3367,7 @@ export const elementsOfArt = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'One student wants to keep pure red on strong green because complementary colors are exciting. Is there a solution that keeps the energy and can still be read? Explain.',
+              'How could the class answer a student who wants to keep pure red on strong green because complementary colors are exciting, so that the design keeps its energy and can still be read?',
             lookFors: [
               'Says what the complements give, such as energy or attention, and what they lack here, a contrast of value.',
               'Proposes a solution, such as a pale outline around the letters or a change in the value of one color, and says how it could be tested.',
@@ -3356,7 +3381,7 @@ export const elementsOfArt = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Where does the vanishing point lie in each of the two drawings?',
+              question: 'According to the rules of one-point perspective, where does the vanishing point lie in each of the two drawings?',
               answer: 'on the horizon line of that drawing',
               distractors: [
                 {
@@ -3376,7 +3401,7 @@ export const elementsOfArt = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What explains why the ground takes up so much more of the page in the second drawing?',
+              question: 'What best explains why the ground takes up so much more of the page in the second drawing?',
               answer: 'The eye was farther above the floor.',
               distractors: [
                 {
@@ -3396,7 +3421,8 @@ export const elementsOfArt = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A student wants a poster on which a small robot in this hallway seems huge and powerful. Which plan fits best?',
+              question:
+                'Which plan is best for a student who wants a poster on which a small robot in this hallway seems huge and powerful?',
               answer: 'Use the low eye level and place the robot in front.',
               distractors: [
                 {
@@ -3418,7 +3444,7 @@ export const elementsOfArt = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'Which feeling does each of the two drawings give, and which of its elements create this feeling? Choose a story that would suit each of them.',
+              'Which feeling does each of the two drawings create, by means of which elements, and what kind of story would suit each of them?',
             lookFors: [
               'Connects a feeling, such as being small or having an overview, with evidence such as the horizon line, the size of doors or floor.',
               'Names a story or scene for each view and explains why the other view would suit it less.',
@@ -3432,7 +3458,7 @@ export const elementsOfArt = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which choice in the second version most likely led viewers to the word “free”?',
+              question: 'Which artistic choice in the second version of the photograph most likely led viewers to the word “free”?',
               answer: 'the large negative space around the kite',
               distractors: [
                 {
@@ -3452,7 +3478,7 @@ export const elementsOfArt = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'How does the string work as a line in the second version?',
+              question: 'How does the long string work as a line in the second version of the photograph?',
               answer: 'It leads the eye across the empty sky.',
               distractors: [
                 {
@@ -3472,7 +3498,8 @@ export const elementsOfArt = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The magazine wants a cover on which a long title must be easy to read. Which choice is best, and why?',
+              question:
+                'Which version is the best choice, and why, if the magazine wants a cover on which a long title must be easy to read?',
               answer: 'the second version, since quiet space is left for words',
               distractors: [
                 {
@@ -3494,7 +3521,7 @@ export const elementsOfArt = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'The team says that the test proves which version is the best one. How would you judge this claim, and how could the test be improved?',
+              'How would you judge the team’s claim that the test proves which version is the best one, and how could the test be improved?',
             lookFors: [
               'Explains that “best” depends on the purpose, while the test asked only for a feeling.',
               'Suggests an improvement, such as more viewers, a different order of the versions, or a question that matches the purpose.',

@@ -1142,8 +1142,8 @@ export const careerAndMoney = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'need',
-          b: 'want',
+          a: 'a need',
+          b: 'a want',
           alike: 'Both cost money or time.',
           different: [
             {
@@ -2345,8 +2345,8 @@ export const careerAndMoney = defineTopicPack({
           ],
         },
         {
-          a: 'debit card',
-          b: 'credit card',
+          a: 'a debit card',
+          b: 'a credit card',
           alike: 'Both pay in stores.',
           different: [
             {
@@ -2362,8 +2362,8 @@ export const careerAndMoney = defineTopicPack({
           ],
         },
         {
-          a: 'resume',
-          b: 'cover letter',
+          a: 'a resume',
+          b: 'a cover letter',
           alike: 'Both support an application.',
           different: [
             {

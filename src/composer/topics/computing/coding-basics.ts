@@ -1999,8 +1999,8 @@ export const codingBasics = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'loop',
-          b: 'conditional',
+          a: 'a loop',
+          b: 'a conditional',
           alike: 'Both control which steps run.',
           different: [
             { feature: 'what it does', a: 'repeats steps', b: 'chooses between steps' },
@@ -2975,8 +2975,8 @@ export const codingBasics = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'count-controlled loop',
-          b: 'condition-controlled loop',
+          a: 'a count-controlled loop',
+          b: 'a condition-controlled loop',
           alike: 'Both repeat a block of code.',
           different: [
             { feature: 'number of passes', a: 'known before it starts', b: 'depends on what happens' },
@@ -4158,8 +4158,8 @@ export const codingBasics = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'for loop',
-          b: 'while loop',
+          a: 'a for loop',
+          b: 'a while loop',
           alike: 'Both repeat code.',
           different: [
             {
@@ -4175,8 +4175,8 @@ export const codingBasics = defineTopicPack({
           ],
         },
         {
-          a: 'argument',
-          b: 'parameter',
+          a: 'an argument',
+          b: 'a parameter',
           alike: 'Both are about inputs of a function.',
           different: [
             {
@@ -4192,8 +4192,8 @@ export const codingBasics = defineTopicPack({
           ],
         },
         {
-          a: 'linear search',
-          b: 'binary search',
+          a: 'a linear search',
+          b: 'a binary search',
           alike: 'Both look for an item.',
           different: [
             {

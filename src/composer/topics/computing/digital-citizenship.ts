@@ -2172,8 +2172,8 @@ export const digitalCitizenship = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'user name',
-          b: 'password',
+          a: 'a user name',
+          b: 'a password',
           alike: 'You need both to log in.',
           different: [
             {
@@ -2189,8 +2189,8 @@ export const digitalCitizenship = defineTopicPack({
           ],
         },
         {
-          a: 'bystander',
-          b: 'upstander',
+          a: 'a bystander',
+          b: 'an upstander',
           alike: 'Both see that someone is hurt.',
           different: [
             {
@@ -3337,7 +3337,7 @@ export const digitalCitizenship = defineTopicPack({
           ],
         },
         {
-          a: 'copyright',
+          a: 'a copyright',
           b: 'plagiarism',
           alike: 'Both concern the work of others.',
           different: [
@@ -4555,7 +4555,7 @@ export const digitalCitizenship = defineTopicPack({
           ],
         },
         {
-          a: 'search engine',
+          a: 'a search engine',
           b: 'generative AI',
           alike: 'Both answer typed questions.',
           different: [
@@ -4577,8 +4577,8 @@ export const digitalCitizenship = defineTopicPack({
           ],
         },
         {
-          a: 'copyright',
-          b: 'trademark',
+          a: 'a copyright',
+          b: 'a trademark',
           alike: 'Both protect creations of the mind.',
           different: [
             {

@@ -1011,8 +1011,8 @@ export const argumentWriting = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'counterclaim',
-          b: 'rebuttal',
+          a: 'a counterclaim',
+          b: 'a rebuttal',
           alike: 'Both deal with disagreement.',
           different: [
             { feature: 'who speaks', a: 'the other side', b: 'the writer in answer' },
@@ -1021,7 +1021,7 @@ export const argumentWriting = defineTopicPack({
           ],
         },
         {
-          a: 'argument',
+          a: 'an argument',
           b: 'persuasion by feeling',
           alike: 'Both try to move an audience.',
           different: [
@@ -1855,8 +1855,8 @@ export const argumentWriting = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'concession',
-          b: 'counterclaim',
+          a: 'a concession',
+          b: 'a counterclaim',
           alike: 'Both bring an opposing view into an argument.',
           different: [
             { feature: 'who asserts it', a: 'the writer grants it', b: 'an opponent asserts it' },
@@ -1864,7 +1864,7 @@ export const argumentWriting = defineTopicPack({
           ],
         },
         {
-          a: 'correlation',
+          a: 'a correlation',
           b: 'causation',
           alike: 'In both, two things are related.',
           different: [

@@ -1040,7 +1040,7 @@ export const characterAnalysis = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'character trait',
+          a: 'a character trait',
           b: 'feeling',
           alike: 'Both tell about the inside of a character.',
           different: [
@@ -1851,8 +1851,8 @@ export const characterAnalysis = defineTopicPack({
           ],
         },
         {
-          a: 'protagonist',
-          b: 'antagonist',
+          a: 'a protagonist',
+          b: 'an antagonist',
           alike: 'Both shape the conflict of a story.',
           different: [
             { feature: 'role', a: 'pursues the main goal', b: 'stands in the way' },
@@ -1861,8 +1861,8 @@ export const characterAnalysis = defineTopicPack({
           ],
         },
         {
-          a: 'dynamic character',
-          b: 'static character',
+          a: 'a dynamic character',
+          b: 'a static character',
           alike: 'Both can be important to a story.',
           different: [
             { feature: 'inner change', a: 'yes', b: 'no' },
@@ -2724,8 +2724,8 @@ export const characterAnalysis = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'protagonist',
-          b: 'hero',
+          a: 'a protagonist',
+          b: 'a hero',
           alike: 'Both stand at the center of attention.',
           different: [
             { feature: 'meaning', a: 'main figure of the plot', b: 'figure who is admired' },
@@ -2734,8 +2734,8 @@ export const characterAnalysis = defineTopicPack({
           ],
         },
         {
-          a: 'soliloquy',
-          b: 'dramatic monologue',
+          a: 'a soliloquy',
+          b: 'a dramatic monologue',
           alike: 'Both give one voice and reveal a mind.',
           different: [
             { feature: 'listener', a: 'nobody on stage', b: 'a silent person' },
@@ -2744,8 +2744,8 @@ export const characterAnalysis = defineTopicPack({
           ],
         },
         {
-          a: 'want',
-          b: 'need',
+          a: 'a want',
+          b: 'a need',
           alike: 'Both can drive a character.',
           different: [
             { feature: 'known to the character', a: 'usually yes', b: 'often no' },

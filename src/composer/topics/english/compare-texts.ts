@@ -988,8 +988,8 @@ export const compareTexts = defineTopicPack({
           ],
         },
         {
-          a: 'book',
-          b: 'film',
+          a: 'a book',
+          b: 'a film',
           alike: 'Both can tell the same story.',
           different: [
             { feature: 'uses', a: 'words', b: 'pictures, sounds, and words' },
@@ -998,8 +998,8 @@ export const compareTexts = defineTopicPack({
           ],
         },
         {
-          a: 'story',
-          b: 'article',
+          a: 'a story',
+          b: 'an article',
           alike: 'Both can have the same topic.',
           different: [
             { feature: 'job', a: 'to tell of characters and events', b: 'to give facts' },
@@ -1835,8 +1835,8 @@ export const compareTexts = defineTopicPack({
           ],
         },
         {
-          a: 'memoir',
-          b: 'report',
+          a: 'a memoir',
+          b: 'a report',
           alike: 'Both tell of real events.',
           different: [
             { feature: 'view', a: 'one person’s experience', b: 'an overview' },
@@ -1845,8 +1845,8 @@ export const compareTexts = defineTopicPack({
           ],
         },
         {
-          a: 'novel',
-          b: 'film',
+          a: 'a novel',
+          b: 'a film',
           alike: 'Both can tell one story to an audience.',
           different: [
             { feature: 'inner life', a: 'told directly', b: 'shown by face, voice, and image' },

@@ -1072,8 +1072,8 @@ export const contextClues = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'synonym clue',
-          b: 'antonym clue',
+          a: 'a synonym clue',
+          b: 'an antonym clue',
           alike: 'Both use a word that you know to help with a new one.',
           different: [
             { feature: 'what it gives', a: 'the same meaning', b: 'the opposite meaning' },
@@ -1083,7 +1083,7 @@ export const contextClues = defineTopicPack({
         },
         {
           a: 'context clues',
-          b: 'dictionary',
+          b: 'a dictionary',
           alike: 'Both help you to know what a word means.',
           different: [
             { feature: 'where', a: 'in the text', b: 'in a book or on a site' },
@@ -1859,8 +1859,8 @@ export const contextClues = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'denotation',
-          b: 'connotation',
+          a: 'a denotation',
+          b: 'a connotation',
           alike: 'Both are part of what a word means.',
           different: [
             { feature: 'what it is', a: 'the plain meaning', b: 'the feeling that comes with it' },
@@ -1869,8 +1869,8 @@ export const contextClues = defineTopicPack({
           ],
         },
         {
-          a: 'restatement clue',
-          b: 'contrast clue',
+          a: 'a restatement clue',
+          b: 'a contrast clue',
           alike: 'Both stand near the word and point to its meaning.',
           different: [
             { feature: 'gives', a: 'the same meaning again', b: 'the opposite' },
@@ -2751,8 +2751,8 @@ export const contextClues = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'denotation',
-          b: 'connotation',
+          a: 'a denotation',
+          b: 'a connotation',
           alike: 'Both belong to what a word conveys.',
           different: [
             { feature: 'concerns', a: 'reference', b: 'attitude and feeling' },
@@ -2771,8 +2771,8 @@ export const contextClues = defineTopicPack({
           ],
         },
         {
-          a: 'cognate',
-          b: 'false friend',
+          a: 'a cognate',
+          b: 'a false friend',
           alike: 'Both are words of two languages that can look alike.',
           different: [
             { feature: 'origin', a: 'shared', b: 'shared or by chance' },

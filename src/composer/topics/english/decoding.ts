@@ -779,8 +779,8 @@ export const decoding = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'blend',
-          b: 'digraph',
+          a: 'a blend',
+          b: 'a digraph',
           alike: 'Both are two letters side by side.',
           different: [
             { feature: 'sounds', a: 'two', b: 'one' },
@@ -788,8 +788,8 @@ export const decoding = defineTopicPack({
           ],
         },
         {
-          a: 'short vowel',
-          b: 'long vowel',
+          a: 'a short vowel',
+          b: 'a long vowel',
           alike: 'Both can be spelled with a, e, i, o, and u.',
           different: [
             { feature: 'sound', a: 'as in cat', b: 'says its name' },
@@ -798,7 +798,7 @@ export const decoding = defineTopicPack({
         },
         {
           a: 'silent e',
-          b: 'vowel team',
+          b: 'a vowel team',
           alike: 'Both can show a long vowel.',
           different: [
             { feature: 'where', a: 'e is at the end', b: 'two vowels are side by side' },

@@ -1969,8 +1969,8 @@ export const discussion = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'discussion',
-          b: 'debate',
+          a: 'a discussion',
+          b: 'a debate',
           alike: 'Both are talks about ideas.',
           different: [
             { feature: 'aim', a: 'to understand', b: 'to convince' },
@@ -1978,8 +1978,8 @@ export const discussion = defineTopicPack({
           ],
         },
         {
-          a: 'discussion',
-          b: 'presentation',
+          a: 'a discussion',
+          b: 'a presentation',
           alike: 'Both need a clear voice.',
           different: [
             { feature: 'who speaks', a: 'all', b: 'one or a few' },
@@ -2738,8 +2738,8 @@ export const discussion = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'discussion',
-          b: 'debate',
+          a: 'a discussion',
+          b: 'a debate',
           alike: 'Both use reasons.',
           different: [
             { feature: 'aim', a: 'shared understanding', b: 'persuasion of judges or an audience' },
@@ -2747,8 +2747,8 @@ export const discussion = defineTopicPack({
           ],
         },
         {
-          a: 'moderator',
-          b: 'participant',
+          a: 'a moderator',
+          b: 'a participant',
           alike: 'Both serve the talk.',
           different: [
             { feature: 'role', a: 'guides and balances', b: 'offers and tests ideas' },
@@ -3492,7 +3492,7 @@ export const discussion = defineTopicPack({
       comparisons: [
         {
           a: 'deliberation',
-          b: 'debate',
+          b: 'a debate',
           alike: 'Both weigh reasons in public.',
           different: [
             { feature: 'aim', a: 'a sound decision', b: 'to persuade judges or an audience' },
@@ -3501,7 +3501,7 @@ export const discussion = defineTopicPack({
           ],
         },
         {
-          a: 'compromise',
+          a: 'a compromise',
           b: 'synthesis',
           alike: 'Both respond to disagreement.',
           different: [

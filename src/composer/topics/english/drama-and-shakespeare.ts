@@ -1062,8 +1062,8 @@ export const dramaAndShakespeare = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'monologue',
-          b: 'soliloquy',
+          a: 'a monologue',
+          b: 'a soliloquy',
           alike: 'Both are long speeches by one character.',
           different: [
             { feature: 'listeners on stage', a: 'often others', b: 'none, or none that are noticed' },
@@ -1071,8 +1071,8 @@ export const dramaAndShakespeare = defineTopicPack({
           ],
         },
         {
-          a: 'tragedy',
-          b: 'comedy',
+          a: 'a tragedy',
+          b: 'a comedy',
           alike: 'Both may have love, conflict, and humor.',
           different: [
             { feature: 'ending', a: 'disaster', b: 'a marriage or reunion' },
@@ -1080,8 +1080,8 @@ export const dramaAndShakespeare = defineTopicPack({
           ],
         },
         {
-          a: 'play',
-          b: 'novel',
+          a: 'a play',
+          b: 'a novel',
           alike: 'Both tell a story with characters.',
           different: [
             { feature: 'told by', a: 'dialogue and action', b: 'a narrator' },
@@ -1929,8 +1929,8 @@ export const dramaAndShakespeare = defineTopicPack({
           ],
         },
         {
-          a: 'text',
-          b: 'performance',
+          a: 'the text',
+          b: 'the performance',
           alike: 'Both are the play.',
           different: [
             { feature: 'fixes', a: 'words', b: 'one set of choices' },

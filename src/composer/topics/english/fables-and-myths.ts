@@ -1059,8 +1059,8 @@ export const fablesAndMyths = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'fable',
-          b: 'fairy tale',
+          a: 'a fable',
+          b: 'a fairy tale',
           alike: 'Both are made up and are old.',
           different: [
             { feature: 'length', a: 'short', b: 'longer' },
@@ -1069,8 +1069,8 @@ export const fablesAndMyths = defineTopicPack({
           ],
         },
         {
-          a: 'real animal',
-          b: 'fable animal',
+          a: 'a real animal',
+          b: 'a fable animal',
           alike: 'Both may have fur and a tail.',
           different: [
             { feature: 'talks', a: 'no', b: 'yes' },
@@ -1890,8 +1890,8 @@ export const fablesAndMyths = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'myth',
-          b: 'legend',
+          a: 'a myth',
+          b: 'a legend',
           alike: 'Both are old stories that many people know.',
           different: [
             { feature: 'about', a: 'gods or how things began', b: 'a person or place that may be real' },
@@ -1900,8 +1900,8 @@ export const fablesAndMyths = defineTopicPack({
           ],
         },
         {
-          a: 'fable',
-          b: 'tall tale',
+          a: 'a fable',
+          b: 'a tall tale',
           alike: 'Both are made up.',
           different: [
             { feature: 'aim', a: 'to teach', b: 'to make us laugh' },
@@ -1909,8 +1909,8 @@ export const fablesAndMyths = defineTopicPack({
           ],
         },
         {
-          a: 'folktale',
-          b: 'novel',
+          a: 'a folktale',
+          b: 'a novel',
           alike: 'Both tell of characters and a problem.',
           different: [
             { feature: 'author', a: 'not known; many tellers', b: 'one known writer' },
@@ -2728,8 +2728,8 @@ export const fablesAndMyths = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'archetype',
-          b: 'stereotype',
+          a: 'an archetype',
+          b: 'a stereotype',
           alike: 'Both are repeated types.',
           different: [
             { feature: 'what it is', a: 'a pattern in stories', b: 'a fixed idea about a real group' },
@@ -2738,8 +2738,8 @@ export const fablesAndMyths = defineTopicPack({
           ],
         },
         {
-          a: 'myth',
-          b: 'legend',
+          a: 'a myth',
+          b: 'a legend',
           alike: 'Both are traditional and can matter to a community.',
           different: [
             { feature: 'time', a: 'often a time of beginnings', b: 'a time in history' },
@@ -2749,7 +2749,7 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           a: 'oral telling',
-          b: 'printed version',
+          b: 'a printed version',
           alike: 'Both carry the story.',
           different: [
             { feature: 'form', a: 'changes with teller and audience', b: 'is fixed' },

@@ -1048,8 +1048,8 @@ export const figurativeLanguage = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'simile',
-          b: 'metaphor',
+          a: 'a simile',
+          b: 'a metaphor',
           alike: 'Both show how two unlike things are alike.',
           different: [
             { feature: 'signal words', a: '“like” or “as”', b: 'none' },
@@ -1058,8 +1058,8 @@ export const figurativeLanguage = defineTopicPack({
           ],
         },
         {
-          a: 'idiom',
-          b: 'proverb',
+          a: 'an idiom',
+          b: 'a proverb',
           alike: 'Both are well-known sayings with a meaning past their words.',
           different: [
             { feature: 'length', a: 'often part of a sentence', b: 'a whole sentence' },
@@ -1845,8 +1845,8 @@ export const figurativeLanguage = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'connotation',
-          b: 'denotation',
+          a: 'a connotation',
+          b: 'a denotation',
           alike: 'Both are parts of what a word means.',
           different: [
             { feature: 'where to find it', a: 'in how people use the word and react to it', b: 'in a dictionary' },
@@ -1855,8 +1855,8 @@ export const figurativeLanguage = defineTopicPack({
           ],
         },
         {
-          a: 'allusion',
-          b: 'metaphor',
+          a: 'an allusion',
+          b: 'a metaphor',
           alike: 'Both bring in something else to add meaning.',
           different: [
             { feature: 'how it works', a: 'points to something known', b: 'speaks of one thing as another' },
@@ -2716,7 +2716,7 @@ export const figurativeLanguage = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'metaphor',
+          a: 'a metaphor',
           b: 'metonymy',
           alike: 'Both name one thing by another.',
           different: [
@@ -2726,8 +2726,8 @@ export const figurativeLanguage = defineTopicPack({
           ],
         },
         {
-          a: 'paradox',
-          b: 'oxymoron',
+          a: 'a paradox',
+          b: 'an oxymoron',
           alike: 'Both bring opposites together.',
           different: [
             { feature: 'size', a: 'a whole statement', b: 'mostly two words' },
@@ -2736,8 +2736,8 @@ export const figurativeLanguage = defineTopicPack({
           ],
         },
         {
-          a: 'symbol',
-          b: 'allegory',
+          a: 'a symbol',
+          b: 'an allegory',
           alike: 'Both let things stand for ideas.',
           different: [
             { feature: 'reach', a: 'one object, act or place', b: 'the whole story' },

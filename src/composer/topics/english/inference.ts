@@ -1113,7 +1113,7 @@ export const inference = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'inference',
+          a: 'an inference',
           b: 'guess',
           alike: 'Both are ideas about something that is not stated.',
           different: [
@@ -1122,8 +1122,8 @@ export const inference = defineTopicPack({
           ],
         },
         {
-          a: 'inference',
-          b: 'prediction',
+          a: 'an inference',
+          b: 'a prediction',
           alike: 'Both join clues and what you know.',
           different: [
             { feature: 'about when', a: 'now or the past', b: 'what comes next' },
@@ -1945,8 +1945,8 @@ export const inference = defineTopicPack({
           ],
         },
         {
-          a: 'inference',
-          b: 'assumption',
+          a: 'an inference',
+          b: 'an assumption',
           alike: 'Both go beyond what is stated.',
           different: [
             { feature: 'evidence', a: 'can be cited', b: 'is missing' },
@@ -2801,7 +2801,7 @@ export const inference = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'inference',
+          a: 'an inference',
           b: 'speculation',
           alike: 'Both go beyond what is stated.',
           different: [

@@ -2005,8 +2005,8 @@ export const informationalWriting = defineTopicPack({
           ],
         },
         {
-          a: 'report',
-          b: 'how-to text',
+          a: 'a report',
+          b: 'a how-to text',
           alike: 'Both teach.',
           different: [
             { feature: 'order', a: 'groups of facts', b: 'steps' },
@@ -2763,8 +2763,8 @@ export const informationalWriting = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'explanation',
-          b: 'argument',
+          a: 'an explanation',
+          b: 'an argument',
           alike: 'Both use facts and clear structure.',
           different: [
             { feature: 'purpose', a: 'to make clear', b: 'to convince' },
@@ -2773,8 +2773,8 @@ export const informationalWriting = defineTopicPack({
           ],
         },
         {
-          a: 'quotation',
-          b: 'paraphrase',
+          a: 'a quotation',
+          b: 'a paraphrase',
           alike: 'Both bring in a source and need credit.',
           different: [
             { feature: 'words', a: 'exact', b: 'new' },
@@ -2964,7 +2964,7 @@ export const informationalWriting = defineTopicPack({
           term: 'synthesis',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the joining of ideas from several sources into one new explanation',
+          definition: 'the combination of ideas from several different sources into a single new explanation',
           example: 'In her synthesis, the writer combines the results of a study and an interview to answer a single question.',
           contrast: 'A row of summaries keeps each source in a box of its own.',
           wordParts: 'syn- (together) + thesis (placing); synthesize',
@@ -3025,7 +3025,7 @@ export const informationalWriting = defineTopicPack({
           term: 'data',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'measurements or observations that were systematically collected in order to answer a question',
+          definition: 'measurements or observations that were carefully collected in order to answer a question',
           example: 'The data, which were collected by satellite over several summers, show how warm the surface of each block was.',
           contrast: 'A conclusion is what someone draws from them.',
           wordParts: 'from Latin for things given; singular: datum',
@@ -3117,7 +3117,7 @@ export const informationalWriting = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which characteristic distinguishes the thesis of an explanatory essay from the other sentences of its introduction?',
+          question: 'What makes a particular sentence in the introduction of an explanatory essay suitable as its thesis?',
           answer: 'It states the point that the whole essay will explain.',
           distractors: [
             { text: 'It announces the subject and the number of sections.', error: 'mixes up a thesis and an announcement' },
@@ -3168,7 +3168,7 @@ export const informationalWriting = defineTopicPack({
           thinking: 'understand',
           passage: 'heat',
           question:
-            'What does the final paragraph of “Why the Night Stays Warm” contribute to the explanation that the preceding paragraphs have developed?',
+            'What does the final paragraph of “Why the Night Stays Warm” contribute to the explanation that the preceding paragraphs have developed so carefully?',
           answer: 'It shows who lives with the effects and links them to a past practice.',
           distractors: [
             {
@@ -3187,7 +3187,7 @@ export const informationalWriting = defineTopicPack({
           thinking: 'understand',
           passage: 'heat',
           question:
-            'How does the comparison with a “stone bench,” which the author introduces in the second paragraph of “Why the Night Stays Warm,” help readers?',
+            'What does the comparison with a “stone bench,” which appears in the second paragraph of “Why the Night Stays Warm,” contribute to readers’ understanding?',
           answer: 'It explains slow release of heat through a familiar object.',
           distractors: [
             { text: 'It gives measured proof that roofs are warmer than shaded ground.', error: 'takes an analogy for evidence' },
@@ -3210,7 +3210,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'Under which circumstances does a direct quotation serve an explanation better than a paraphrase of the same information?',
+            'Under which circumstances does a direct quotation serve an explanatory text better than a paraphrase of the same information would?',
           answer: 'when the exact wording is part of what is explained',
           distractors: [
             { text: 'when the source is long and too hard to put simply', error: 'thinks that quoting saves the work of understanding' },
@@ -3258,7 +3258,7 @@ export const informationalWriting = defineTopicPack({
           thinking: 'analyze',
           passage: 'noise',
           question:
-            'What does the evidence that was collected in the Bay of Fundy in 2001 allow the writer of “Draft: Noise Under Water” to conclude?',
+            'What conclusion does the evidence that was collected in the Bay of Fundy in 2001 permit the writer of “Draft: Noise Under Water” to draw?',
           answer: 'Less ship noise went along with signs of lower stress in the whales.',
           distractors: [
             { text: 'Ship noise is the main cause of death among right whales in Canada.', error: 'goes far beyond what was measured' },
@@ -3283,7 +3283,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'sleep',
-          question: 'Which sentence most successfully synthesizes the information that is presented in “Two Sources on School Hours”?',
+          question: 'Which of these sentences most successfully synthesizes the information presented in “Two Sources on School Hours”?',
           answer:
             'Doctors advise later starts because teenage sleep shifts, and one city’s experience suggests that students do use the time to sleep (A; B).',
           distractors: [
@@ -3335,7 +3335,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'If a student intends to explain how vaccines train the immune system, which source would provide the most appropriate support for the explanation?',
+            'If a student intends to explain how vaccines train the immune system, which source would provide the most appropriate support for this particular explanation?',
           answer: 'a chapter in a current immunology textbook',
           distractors: [
             { text: 'a survey of how many people trust vaccines', error: 'mixes up opinion about a subject and knowledge of it' },
@@ -3664,7 +3664,7 @@ export const informationalWriting = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'summary',
+          a: 'a summary',
           b: 'synthesis',
           alike: 'Both are true to their sources and give them credit.',
           different: [
@@ -3674,8 +3674,8 @@ export const informationalWriting = defineTopicPack({
           ],
         },
         {
-          a: 'explanation',
-          b: 'argument',
+          a: 'an explanation',
+          b: 'an argument',
           alike: 'Both need a thesis, structure and evidence.',
           different: [
             { feature: 'aim', a: 'to make something understood', b: 'to win agreement' },
@@ -3684,8 +3684,8 @@ export const informationalWriting = defineTopicPack({
           ],
         },
         {
-          a: 'analogy',
-          b: 'example',
+          a: 'an analogy',
+          b: 'an example',
           alike: 'Both make an abstract point concrete.',
           different: [
             { feature: 'link', a: 'works in the same way', b: 'is one of the kind' },

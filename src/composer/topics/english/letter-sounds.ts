@@ -834,8 +834,8 @@ export const letterSounds = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'letter',
-          b: 'sound',
+          a: 'a letter',
+          b: 'a sound',
           alike: 'Both are parts of a word.',
           different: [
             { feature: 'how we know it', a: 'we see it', b: 'we hear it' },
@@ -843,8 +843,8 @@ export const letterSounds = defineTopicPack({
           ],
         },
         {
-          a: 'vowel',
-          b: 'consonant',
+          a: 'a vowel',
+          b: 'a consonant',
           alike: 'Both are kinds of sounds.',
           different: [
             { feature: 'mouth', a: 'open', b: 'lips, teeth, or tongue in the way' },
@@ -852,8 +852,8 @@ export const letterSounds = defineTopicPack({
           ],
         },
         {
-          a: 'syllable',
-          b: 'sound',
+          a: 'a syllable',
+          b: 'a sound',
           alike: 'Both are parts that we hear.',
           different: [
             { feature: 'size', a: 'a beat', b: 'the smallest part' },

@@ -1026,8 +1026,8 @@ export const mainIdea = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'topic',
-          b: 'main idea',
+          a: 'a topic',
+          b: 'a main idea',
           alike: 'Both tell what a page is about.',
           different: [
             { feature: 'how long', a: 'a word or two', b: 'a sentence' },
@@ -1795,8 +1795,8 @@ export const mainIdea = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'topic',
-          b: 'main idea',
+          a: 'a topic',
+          b: 'a main idea',
           alike: 'Both tell what a text is about.',
           different: [
             { feature: 'length', a: 'a word or a few words', b: 'a whole sentence' },
@@ -1805,8 +1805,8 @@ export const mainIdea = defineTopicPack({
           ],
         },
         {
-          a: 'key detail',
-          b: 'extra detail',
+          a: 'a key detail',
+          b: 'an extra detail',
           alike: 'Both are in the text and are about the topic.',
           different: [
             { feature: 'job', a: 'helps to show the main idea', b: 'is fun or nice to know' },
@@ -2303,7 +2303,7 @@ export const mainIdea = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Which revision would make the central idea “The article is about volcanoes and how they are interesting” much stronger?',
+            'A student has written, “The article is about volcanoes and how they are interesting.” Which revision of this central idea would be the strongest?',
           answer: 'Small signs can warn scientists of an eruption.',
           distractors: [
             { text: 'Volcanoes, their eruptions, and the scientists who study them.', error: 'gives a longer topic but still no point' },
@@ -2315,7 +2315,7 @@ export const mainIdea = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'If an article on bees has one paragraph about honey and five about how bees pollinate food crops, what does this tell you about its central idea?',
+            'An article on bees describes honey in one paragraph and explains in five others how bees pollinate food crops. What does this suggest about its central idea?',
           answer: 'It is probably about bees’ value to crops.',
           distractors: [
             {
@@ -2636,8 +2636,8 @@ export const mainIdea = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'central idea',
-          b: 'theme',
+          a: 'a central idea',
+          b: 'a theme',
           alike: 'Both are big ideas that a reader states in a whole sentence and proves with details.',
           different: [
             { feature: 'kind of text', a: 'informational text', b: 'story, poem, or play' },
@@ -2646,8 +2646,8 @@ export const mainIdea = defineTopicPack({
           ],
         },
         {
-          a: 'summary',
-          b: 'response',
+          a: 'a summary',
+          b: 'a response',
           alike: 'Both are written about a text after reading it.',
           different: [
             { feature: 'content', a: 'what the text says', b: 'what the reader thinks of it' },

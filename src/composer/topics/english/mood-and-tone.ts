@@ -564,7 +564,7 @@ export const moodAndTone = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Which word gives the most precise description of the tone in “Oh, for those long summers when the whole street smelled of cut grass!”',
+            'A poem begins with the line “Oh, for those long summers when the whole street smelled of cut grass!” Which word describes its tone most precisely?',
           answer: 'nostalgic',
           distractors: [
             { text: 'sarcastic', error: 'takes the exclamation for mockery' },
@@ -931,8 +931,8 @@ export const moodAndTone = defineTopicPack({
           ],
         },
         {
-          a: 'connotation',
-          b: 'denotation',
+          a: 'a connotation',
+          b: 'a denotation',
           alike: 'Both are part of what a word means.',
           different: [
             { feature: 'what it is', a: 'the feelings a word carries', b: 'the plain meaning of a word' },

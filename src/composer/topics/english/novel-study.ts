@@ -1135,7 +1135,7 @@ export const novelStudy = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'trait',
+          a: 'a trait',
           b: 'feeling',
           alike: 'Both are words that tell about a character.',
           different: [
@@ -1145,8 +1145,8 @@ export const novelStudy = defineTopicPack({
           ],
         },
         {
-          a: 'narrator',
-          b: 'author',
+          a: 'the narrator',
+          b: 'the author',
           alike: 'Both have to do with telling the story.',
           different: [
             { feature: 'who it is', a: 'a voice in the book', b: 'a real person' },
@@ -1345,8 +1345,8 @@ export const novelStudy = defineTopicPack({
           term: 'novel',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a book-length work of fiction in prose',
-          example: 'A novel can follow several storylines at once.',
+          definition: 'a work of fiction in prose that is long enough to fill a book',
+          example: 'Because of its length, a novel can follow the lives of several characters at the same time.',
           contrast: 'A memoir tells of real events in the writer’s life.',
           wordParts: 'novel (new), novelist',
           picture: 'a house with many rooms',
@@ -1355,8 +1355,8 @@ export const novelStudy = defineTopicPack({
           term: 'protagonist',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the central character, whose goal or problem drives the story',
-          example: 'The protagonist hides her guilt from her family.',
+          definition: 'the central character, whose goal or problem drives the events of a story',
+          example: 'The protagonist of the story hides her guilt from her family until the last chapter.',
           contrast: 'The narrator tells the story and may be someone else.',
           wordParts: 'prot- (first) + agonist (one who struggles)',
           picture: 'one figure at the center of arrows',
@@ -1365,8 +1365,8 @@ export const novelStudy = defineTopicPack({
           term: 'antagonist',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the person or force that stands against the main character’s goal',
-          example: 'The tide is an antagonist as real as any person.',
+          definition: 'the person or force that works against the main character’s goal',
+          example: 'In this story the tide is an antagonist that is just as dangerous as any human enemy.',
           contrast: 'It need not be evil; it only opposes.',
           wordParts: 'ant- (against) + agonist',
           picture: 'a wall in front of a runner',
@@ -1375,8 +1375,8 @@ export const novelStudy = defineTopicPack({
           term: 'conflict',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a struggle between opposing forces or wishes',
-          example: 'Her inner conflict is between guilt and the wish to be trusted.',
+          definition: 'a struggle between opposing forces, people, or wishes in a story',
+          example: 'Her inner conflict is a struggle between feelings of guilt and the wish to be trusted again.',
           contrast: 'An argument is one form of it, but silence can be another.',
           wordParts: 'con- (together) + flict (strike)',
           picture: 'two magnets that push apart',
@@ -1385,8 +1385,8 @@ export const novelStudy = defineTopicPack({
           term: 'narrator',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the voice that tells a story and limits what readers know',
-          example: 'The narrator admits that she is careless.',
+          definition: 'the voice that tells a story and determines what readers are able to know',
+          example: 'The narrator admits at the beginning that the whole town considers her careless.',
           contrast: 'The author chooses this voice and may disagree with it.',
           wordParts: 'narrate, narration',
           picture: 'a window with a narrow view',
@@ -1395,8 +1395,8 @@ export const novelStudy = defineTopicPack({
           term: 'dialogue',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the spoken words of characters',
-          example: 'The dialogue avoids the one subject that matters.',
+          definition: 'the words that characters in a story speak to one another in a conversation',
+          example: 'The dialogue at the kitchen table avoids the one subject that matters to both of them.',
           contrast: 'Inner thoughts are not spoken, so they are something else.',
           wordParts: 'dia- (across) + logue (speech)',
           picture: 'two speech bubbles with a gap',
@@ -1405,8 +1405,8 @@ export const novelStudy = defineTopicPack({
           term: 'foreshadowing',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'hints early in a story at what will happen later',
-          example: 'The blurred number on her wrist is foreshadowing.',
+          definition: 'hints at an early point in a story that prepare readers for a later event',
+          example: 'The number that becomes unreadable on her wrist is foreshadowing, since it prepares readers for a mistake.',
           contrast: 'A flashback goes back in time, while this points ahead.',
           wordParts: 'fore- (before) + shadow',
           picture: 'a shadow that arrives before a person',
@@ -1416,7 +1416,7 @@ export const novelStudy = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a scene that interrupts a story to show something earlier',
-          example: 'A flashback could show the day of the rope.',
+          example: 'A flashback in the next chapter could show what happened on the day of the accident.',
           contrast: 'A memory that is only mentioned is not a full scene.',
           wordParts: 'flash + back',
           picture: 'a clock with hands that turn back',
@@ -1425,8 +1425,8 @@ export const novelStudy = defineTopicPack({
           term: 'symbol',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an object or action in a work that also stands for an idea',
-          example: 'The rope is a symbol of blame and later of trust.',
+          definition: 'an object or an action in a literary work that also represents an idea',
+          example: 'The rope is a symbol of blame in the first chapter and becomes a sign of trust later.',
           contrast: 'A detail becomes one only if the text gives it weight.',
           wordParts: 'symbol, symbolize',
           picture: 'a rope tied to a heart',
@@ -1435,8 +1435,8 @@ export const novelStudy = defineTopicPack({
           term: 'theme',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'an insight about life that a whole work develops',
-          example: 'The theme is that blame can grow when no one speaks of it.',
+          definition: 'an insight about life or human nature that a whole work develops',
+          example: 'The theme of the novel is that blame becomes stronger when nobody is willing to speak about it.',
           contrast: 'A moral gives advice; this offers an insight to think about.',
           wordParts: 'theme, thematic',
           picture: 'a thread through many beads',
@@ -1445,8 +1445,8 @@ export const novelStudy = defineTopicPack({
           term: 'subplot',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a smaller storyline that runs next to the main one',
-          example: 'The subplot about her brother mirrors her own fear.',
+          definition: 'a smaller storyline that develops next to the main one and is connected with it',
+          example: 'The subplot about her younger brother mirrors the fear that she experiences herself.',
           contrast: 'An episode is one part of a line of events and may belong to the main plot.',
           wordParts: 'sub- (under) + plot',
           picture: 'a side stream that joins a river',
@@ -1455,8 +1455,8 @@ export const novelStudy = defineTopicPack({
           term: 'turning point',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'the moment after which events or a character can no longer stay the same',
-          example: 'The turning point comes when the rope reaches her.',
+          definition: 'the moment after which events or a character can no longer continue as before',
+          example: 'The turning point of the story comes when the rope finally reaches her in the water.',
           contrast: 'The climax is the moment of highest tension and is often, but need not be, the same.',
           wordParts: 'turn + point',
           picture: 'a bend in a road',
@@ -1465,8 +1465,8 @@ export const novelStudy = defineTopicPack({
           term: 'motivation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the reason why someone acts',
-          example: 'His motivation is to free her from blame.',
+          definition: 'the underlying reason that explains why a character acts in a particular way',
+          example: 'His motivation for mentioning the accident is the wish to free her from blame.',
           contrast: 'A result comes after an act, but this comes before it.',
           wordParts: 'mot (move), motive',
           picture: 'an engine inside a figure',
@@ -1475,8 +1475,8 @@ export const novelStudy = defineTopicPack({
           term: 'pacing',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'how quickly or slowly a story seems to move',
-          example: 'The pacing slows when the water rises.',
+          definition: 'the speed at which a story seems to move as readers follow it',
+          example: 'The pacing of the chapter slows as the water around the narrator begins to rise.',
           contrast: 'Length is counted in pages; this is felt in time.',
           wordParts: 'pace, pacing',
           picture: 'footprints near and far apart',
@@ -1485,8 +1485,8 @@ export const novelStudy = defineTopicPack({
           term: 'setting',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the time, place and conditions in which events happen',
-          example: 'The setting, a mill town in winter, limits the choices of the main character.',
+          definition: 'the time, the place, and the conditions in which the events of a story happen',
+          example: 'The setting of the novel, a mill town in winter, limits the choices of the main character.',
           contrast: 'The plot is what happens, although time and place can shape it.',
           wordParts: 'set, setting',
           picture: 'a calendar page and a map pin',
@@ -1495,7 +1495,7 @@ export const novelStudy = defineTopicPack({
           term: 'falling action',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the events that follow the climax and lead toward the end',
+          definition: 'the events that follow the climax of a story and lead toward the end',
           example: 'In the falling action of the novel, the searchers walk home in silence.',
           contrast: 'The rising action builds tension, while this lets it ease.',
           wordParts: 'fall, falling; act, action',
@@ -1505,7 +1505,7 @@ export const novelStudy = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is foreshadowing?',
+          question: 'An early chapter of a mystery contains an example of foreshadowing. What do readers find in this chapter?',
           answer: 'a hint at something that will happen later',
           distractors: [
             { text: 'a scene that shows something from the past', error: 'mixes up foreshadowing and flashback' },
@@ -1516,7 +1516,7 @@ export const novelStudy = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these can be an antagonist in a novel?',
+          question: 'When readers look for the antagonist of a novel, which of these should they consider?',
           answer: 'a person, a force, or a rule that opposes the main character',
           distractors: [
             { text: 'only a cruel person who wishes to hurt the hero', error: 'thinks that an antagonist must be a villain' },
@@ -1528,7 +1528,7 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'tide-table',
-          question: 'In “The Tide Table,” what does Grandpa seem to want when he mentions the island?',
+          question: 'What does Grandpa seem to want when he mentions a walk to the island in “The Tide Table”?',
           answer: 'to offer his granddaughter a chance to be trusted',
           distractors: [
             { text: 'to get her out of the house so that he can read', error: 'takes his news-reading habit as his motive' },
@@ -1540,7 +1540,7 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'tide-table',
-          question: 'In “The Tide Table,” what does the blurred number most likely foreshadow?',
+          question: 'What does the number that has blurred on the narrator’s wrist most likely foreshadow in “The Tide Table”?',
           answer: 'She will misjudge the time of the tide.',
           distractors: [
             { text: 'Grandpa will lose his sight before long.', error: 'moves the blur to another character' },
@@ -1552,7 +1552,8 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'tide-table',
-          question: 'In “The Tide Table,” what sits down “with us at every meal”?',
+          question:
+            'According to the narrator of “The Tide Table,” something has grown until it sits down with the family “at every meal.” What is meant by this?',
           answer: 'the blame that nobody mentions',
           distractors: [
             { text: 'a neighbor who saw the accident', error: 'takes the personification as a real guest' },
@@ -1564,7 +1565,7 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'tide-table',
-          question: 'What does the narrator of “The Tide Table” reveal about herself in the second paragraph?',
+          question: 'In the second paragraph of “The Tide Table,” what does the narrator reveal about the way she sees herself?',
           answer: 'She believes what the town thinks of her.',
           distractors: [
             { text: 'She does not care what anyone thinks.', error: 'takes plain statement for indifference' },
@@ -1576,7 +1577,7 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'channel',
-          question: 'In “Across the Channel,” what does Grandpa want to tell her when he speaks about her age and the rope?',
+          question: 'What does Grandpa want to tell the narrator when he finally mentions her age and the rope in “Across the Channel”?',
           answer: 'that a ten-year-old was not to blame',
           distractors: [
             { text: 'that the rope belonged to a neighbor', error: 'takes the sentence literally' },
@@ -1588,7 +1589,7 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'channel',
-          question: 'How does the rope change as a symbol from “The Tide Table” to “Across the Channel”?',
+          question: 'How does the meaning of the rope as a symbol change between “The Tide Table” and “Across the Channel”?',
           answer: 'from a sign of her failure to a sign of trust',
           distractors: [
             { text: 'from a sign of hope to a sign of real danger', error: 'reverses the direction' },
@@ -1600,7 +1601,7 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'channel',
-          question: 'What is the effect of Grandpa’s “Take your time” in “Across the Channel”?',
+          question: 'What is the effect of Grandpa’s calm words “Take your time” in the middle of the rescue in “Across the Channel”?',
           answer: 'It contrasts with the danger and shows that he trusts her.',
           distractors: [
             { text: 'It shows that the water is lower than the narrator thinks.', error: 'takes calm words as information about the tide' },
@@ -1615,7 +1616,8 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'channel',
-          question: '“The thing that had sat at our table got up and left.” What has changed at the end of “Across the Channel”?',
+          question:
+            'What has changed when the narrator of “Across the Channel” says that “the thing that had sat at our table got up and left”?',
           answer: 'The silence between them has been broken.',
           distractors: [
             { text: 'An unwelcome guest has left their house.', error: 'takes the personification literally' },
@@ -1638,7 +1640,8 @@ export const novelStudy = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the difference between a theme and a topic?',
+          question:
+            'Although readers sometimes use the two words as if they were equal, what is the difference between a theme and a topic?',
           answer: 'A theme is a statement about life; a topic is a subject.',
           distractors: [
             { text: 'A theme is stated at the end; a topic is stated at the start.', error: 'goes by position' },
@@ -1649,7 +1652,7 @@ export const novelStudy = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which sentence belongs in an objective summary of a chapter?',
+          question: 'Which of these sentences about a character named Rosa belongs in an objective summary of a chapter?',
           answer: 'After the argument, Rosa decides to enter the contest alone.',
           distractors: [
             { text: 'After the unfair argument, Rosa wisely decides to go alone.', error: 'slips in judgments' },
@@ -1660,7 +1663,7 @@ export const novelStudy = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'An author follows a fast chase with three slow pages about a kitchen. What is the most likely reason?',
+          question: 'Why would an author most likely follow a fast chase with three slow pages about an ordinary kitchen?',
           answer: 'to let readers feel the calm and notice what has changed',
           distractors: [
             { text: 'to fill the chapter until it has the right number of pages', error: 'explains a choice by length' },
@@ -1671,7 +1674,8 @@ export const novelStudy = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'In a novel, a shy boy shouts at a bully in Chapter 10. Which evidence would best explain the change?',
+          question:
+            'In Chapter 10 of a novel, a shy boy shouts at a bully for the first time. Which evidence from earlier chapters would best explain this change?',
           answer: 'a scene in which he sees a younger child being hurt',
           distractors: [
             { text: 'a sentence that says he is thirteen and tall', error: 'gives a fact about looks' },
@@ -1682,7 +1686,7 @@ export const novelStudy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which question would best start a deep discussion of a novel?',
+          question: 'Which question would be the best starting point for a deep discussion of a novel that the whole class has read?',
           answer: 'Why does she protect the brother who betrayed her?',
           distractors: [
             { text: 'What is the name of the town where she grew up?', error: 'asks for a single fact' },
@@ -1731,7 +1735,7 @@ export const novelStudy = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'Which event in your novel could not be removed without changing the ending? Explain.',
+          question: 'Which event in your novel could not be removed without changing the ending, and why is it so important?',
           lookFors: [
             'names an event and its consequences',
             'follows the chain to the end',
@@ -1741,7 +1745,7 @@ export const novelStudy = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How far is the protagonist of your novel responsible for what goes wrong?',
+          question: 'To what extent is the protagonist of your novel personally responsible for the things that go wrong?',
           lookFors: ['weighs choice and circumstance', 'uses two moments', 'reaches a judgment'],
           probe: 'Would another character judge in the same way?',
         },
@@ -1771,19 +1775,19 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'channel',
-          question: 'Is “Take your time” the right thing to say in “Across the Channel”? Why or why not?',
+          question: 'How suitable are the calm words “Take your time,” with which Grandpa answers the danger in “Across the Channel”?',
           lookFors: ['considers the danger', 'considers what she needs to hear', 'supports a view with the text'],
           probe: 'What else could he have said to the same effect?',
         },
         {
           thinking: 'analyze',
-          question: 'How would a different narrator change one chapter of your novel?',
+          question: 'How would one particular chapter of your novel change if it were told by a different narrator?',
           lookFors: ['names what would be known or hidden', 'describes a change of tone', 'gives a concrete sentence or scene'],
           probe: 'Who would be the least reliable choice?',
         },
         {
           thinking: 'create',
-          question: 'What alternate ending could your novel have that would fit all that came before?',
+          question: 'What alternate ending could your novel have that would be consistent with everything that came before?',
           lookFors: [
             'follows from character and clues',
             'changes the theme in a way that can be stated',
@@ -1793,13 +1797,14 @@ export const novelStudy = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should a class read one novel together, or should students choose their own? Use your experience.',
+          question:
+            'Should a class read one novel together, or should students choose different books? Defend your position with examples from your own experience.',
           lookFors: ['gives an advantage of each', 'uses an example', 'takes a position'],
           probe: 'Could there be a middle way?',
         },
         {
           thinking: 'apply',
-          question: 'Which scene from your novel would you use to persuade a friend to read it, and why that one?',
+          question: 'Which scene from your novel would you use in order to persuade a friend to read it, and why that one?',
           lookFors: ['picks a scene that stands alone', 'names what it shows about style or conflict', 'avoids giving the ending away'],
           probe: 'What would your friend misunderstand without context?',
         },
@@ -1982,7 +1987,7 @@ export const novelStudy = defineTopicPack({
       comparisons: [
         {
           a: 'foreshadowing',
-          b: 'flashback',
+          b: 'a flashback',
           alike: 'Both step outside the moment that is being told.',
           different: [
             { feature: 'direction', a: 'hints at the future', b: 'shows the past' },
@@ -1991,8 +1996,8 @@ export const novelStudy = defineTopicPack({
           ],
         },
         {
-          a: 'internal conflict',
-          b: 'external conflict',
+          a: 'an internal conflict',
+          b: 'an external conflict',
           alike: 'Both are struggles that drive a plot.',
           different: [
             { feature: 'where', a: 'within one character', b: 'between a character and an outside force' },
@@ -2001,7 +2006,7 @@ export const novelStudy = defineTopicPack({
           ],
         },
         {
-          a: 'summary',
+          a: 'a summary',
           b: 'analysis',
           alike: 'Both refer to events in the text.',
           different: [
@@ -2216,8 +2221,8 @@ export const novelStudy = defineTopicPack({
           term: 'novel',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'an extended work of prose fiction',
-          example: 'The novel begins with a denial.',
+          definition: 'an extended work of prose fiction, usually published independently as a book',
+          example: 'The novel begins with a denial that immediately awakens the suspicion of an attentive reader.',
           contrast: 'A novella is shorter and usually follows a single line of action.',
           wordParts: 'novel (new), novelistic',
           picture: 'a map with many routes',
@@ -2226,8 +2231,8 @@ export const novelStudy = defineTopicPack({
           term: 'narrator',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the constructed voice through which a story reaches its reader',
-          example: 'The narrator insists on his innocence too early.',
+          definition: 'the voice, deliberately constructed by the author, through which a story reaches its reader',
+          example: 'Because the narrator insists on his innocence before anyone has accused him, his honesty becomes doubtful.',
           contrast: 'The author stands behind the voice and may expose it.',
           wordParts: 'narrate, narration',
           picture: 'a figure behind a curtain',
@@ -2236,8 +2241,8 @@ export const novelStudy = defineTopicPack({
           term: 'unreliable narrator',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a teller whose account the reader has reason to doubt',
-          example: 'An unreliable narrator may lie to himself before he lies to us.',
+          definition: 'a storyteller whose account of events the reader has good reason to question',
+          example: 'An unreliable narrator may deceive himself about his motives long before he attempts to deceive his audience.',
           contrast: 'A narrator with limited knowledge may still be honest.',
           wordParts: 'un- + rely + -able',
           picture: 'a cracked mirror',
@@ -2246,8 +2251,8 @@ export const novelStudy = defineTopicPack({
           term: 'characterization',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the means by which a writer makes a person in fiction known',
-          example: 'His care for the case is part of his characterization.',
+          definition: 'the various methods by which a writer reveals what a person in a story is like',
+          example: 'The exaggerated care with which he describes the instrument case is an important part of his characterization.',
           contrast: 'A list of traits is a result; this is the method.',
           wordParts: 'character + -ization',
           picture: 'a sketch that fills with detail',
@@ -2256,8 +2261,8 @@ export const novelStudy = defineTopicPack({
           term: 'protagonist',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the figure whose choices are at the center of a narrative',
-          example: 'The protagonist wants to keep both the violin and his good opinion of himself.',
+          definition: 'the figure whose decisions and experiences are at the center of a narrative',
+          example: 'The protagonist wants to keep both the violin and his good opinion of himself, although they are incompatible.',
           contrast: 'A hero is admired; this figure need not be.',
           wordParts: 'prot- (first) + agonist (one who struggles)',
           picture: 'a figure at a crossroads',
@@ -2266,8 +2271,8 @@ export const novelStudy = defineTopicPack({
           term: 'foil',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a character whose contrast with another brings out that person’s qualities',
-          example: 'The daughter’s silence is a foil to his talk.',
+          definition: 'a character whose contrast with another individual makes that person’s qualities more noticeable',
+          example: 'The daughter’s silence is a foil to the narrator’s elaborate talk, which sounds even more defensive beside it.',
           contrast: 'An antagonist opposes; this figure contrasts and may be a friend.',
           wordParts: 'foil (thin metal set behind a gem)',
           picture: 'a dark cloth behind a jewel',
@@ -2276,8 +2281,8 @@ export const novelStudy = defineTopicPack({
           term: 'motif',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an element that recurs and gathers meaning',
-          example: 'Doors are a motif: they are shut, opened, and stood behind.',
+          definition: 'an image, object, or situation that recurs throughout a work and gradually acquires meaning',
+          example: 'Doors are a motif in the story, since they are repeatedly shut, opened, and used as a place to hide.',
           contrast: 'A symbol may appear once with force; this depends on return.',
           wordParts: 'motif, motive',
           picture: 'a pattern in a border',
@@ -2286,8 +2291,8 @@ export const novelStudy = defineTopicPack({
           term: 'irony',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a gap between what is said or expected and what is meant or true',
-          example: 'The irony is that he proves his guilt while denying it.',
+          definition: 'a contrast between what is said or expected and what is actually intended or true',
+          example: 'The irony of the confession is that the narrator demonstrates his guilt while he is attempting to deny it.',
           contrast: 'Coincidence is chance; this depends on a meaningful contrast.',
           wordParts: 'irony, ironic',
           picture: 'a sign that points the wrong way',
@@ -2296,8 +2301,8 @@ export const novelStudy = defineTopicPack({
           term: 'ambiguity',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'openness to more than one supportable reading',
-          example: 'The ambiguity of her apology keeps readers arguing.',
+          definition: 'openness to more than one interpretation that the text can support',
+          example: 'Because of the ambiguity of her apology, readers continue to disagree about how much she has understood.',
           contrast: 'Confusion has no supportable reading; this has at least two.',
           wordParts: 'ambi- (both)',
           picture: 'a door half open',
@@ -2306,8 +2311,8 @@ export const novelStudy = defineTopicPack({
           term: 'tone',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the attitude that a voice takes toward its subject',
-          example: 'His tone is courteous and evasive.',
+          definition: 'the attitude toward a subject that an author or narrator communicates to readers',
+          example: 'The tone of the narrator is courteous and evasive, as if he were addressing a jury that might still be persuaded.',
           contrast: 'Mood is the feeling in the reader and may run against it.',
           wordParts: 'tone, intonation',
           picture: 'a dial',
@@ -2316,8 +2321,8 @@ export const novelStudy = defineTopicPack({
           term: 'dynamic character',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a figure who undergoes a significant inner change',
-          example: 'Whether he is a dynamic character depends on the last line.',
+          definition: 'a figure whose attitudes or personality change significantly in the course of a story',
+          example: 'Whether he can be considered a dynamic character depends on the interpretation of the last sentence.',
           contrast: 'A round figure is complex but may stay the same.',
           wordParts: 'dynam (power)',
           picture: 'a figure in two poses',
@@ -2326,8 +2331,8 @@ export const novelStudy = defineTopicPack({
           term: 'subtext',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'what is meant but left unsaid beneath the words',
-          example: 'The subtext of “Slightly” is fear.',
+          definition: 'the unspoken intention or emotion that lies beneath the words of a conversation',
+          example: 'The subtext of his hesitant answer is a fear that the visitor has already recognized the violin.',
           contrast: 'An allusion refers to another work; this lies beneath the words themselves.',
           wordParts: 'sub- (under) + text',
           picture: 'an iceberg under the water line',
@@ -2336,8 +2341,8 @@ export const novelStudy = defineTopicPack({
           term: 'frame',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an outer narrative that encloses another',
-          example: 'The frame makes us ask to whom he is confessing.',
+          definition: 'an outer narrative within which another story is presented',
+          example: 'The frame, in which an old man addresses an unnamed listener, makes us wonder to whom he is confessing.',
           contrast: 'A prologue comes before the story but need not enclose it.',
           wordParts: 'frame, framed',
           picture: 'a picture within a picture',
@@ -2346,8 +2351,8 @@ export const novelStudy = defineTopicPack({
           term: 'pacing',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the control of how fast narrative time passes for the reader',
-          example: 'The pacing leaps over eleven years and then lingers on a doorstep.',
+          definition: 'the control of how quickly or slowly narrative time seems to pass for the reader',
+          example: 'The pacing is unusual, since the narrative leaps over eleven years and then lingers on a single doorstep.',
           contrast: 'Plot is what happens; this is how much space each event gets.',
           wordParts: 'pace, pacing',
           picture: 'a clock that stretches',
@@ -2356,7 +2361,7 @@ export const novelStudy = defineTopicPack({
           term: 'bildungsroman',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a novel that follows a young person’s growth into maturity',
+          definition: 'a novel that follows the development of a young person from childhood or youth to maturity',
           example: 'Great Expectations is a bildungsroman because it traces how Pip learns to judge himself and others.',
           contrast: 'An adventure novel may leave its hero unchanged, while inner growth is essential here.',
           wordParts: 'German: Bildung formation + Roman novel',
@@ -2376,7 +2381,7 @@ export const novelStudy = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What makes a narrator unreliable?',
+          question: 'Under which condition do literary critics describe the person who narrates a novel as unreliable?',
           answer: 'The reader has reasons to doubt the account.',
           distractors: [
             { text: 'The narrator uses the word “I.”', error: 'thinks that first person means unreliable' },
@@ -2387,7 +2392,8 @@ export const novelStudy = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a foil in fiction?',
+          question:
+            'When an essay on a novel identifies a minor figure as a foil, which particular function in the story does it attribute to this figure?',
           answer: 'a character who brings out another by contrast',
           distractors: [
             { text: 'a character who opposes the main character’s plan', error: 'mixes up foil and antagonist' },
@@ -2399,7 +2405,8 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'lent',
-          question: 'What is the effect of the first sentence of “Lent”?',
+          question:
+            'What is the effect of the first sentence of “Lent,” with which the narrator begins his account before anyone has accused him?',
           answer: 'The early denial makes readers suspect the speaker.',
           distractors: [
             { text: 'The plain statement proves that the speaker is honest.', error: 'takes emphasis for proof' },
@@ -2411,7 +2418,7 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'lent',
-          question: 'How does the narrator of “Lent” try to justify himself?',
+          question: 'By which strategy does the narrator of “Lent” attempt to justify the fact that the violin came into his possession?',
           answer: 'by redefining the taking as a loan and praising his care',
           distractors: [
             { text: 'by claiming that the owner gave it to him as a present', error: 'turns “lent, in a manner of speaking” into a gift' },
@@ -2424,7 +2431,7 @@ export const novelStudy = defineTopicPack({
           thinking: 'analyze',
           passage: 'lent',
           question:
-            'In “Lent,” he plays with the windows shut “for the sake of the neighbors.” What is the likelier motive that the text suggests?',
+            'Although the narrator of “Lent” explains that he plays with the windows shut “for the sake of the neighbors,” which motive does the text make more likely?',
           answer: 'He fears that someone will hear and recognize it.',
           distractors: [
             { text: 'He is ashamed that he plays so badly in the evenings.', error: 'supplies a motive without textual support' },
@@ -2436,7 +2443,8 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'lent',
-          question: 'What does the final sentence of “Lent” add to the scene on the step?',
+          question:
+            'What does the discovery in the final sentence of “Lent,” that the narrator has shut the door, contribute to the scene on the step?',
           answer: 'His body acts on the guilt that his words deny.',
           distractors: [
             { text: 'He reveals that he has locked himself out by mistake.', error: 'reads the gesture as an accident of plot' },
@@ -2448,7 +2456,8 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'lent',
-          question: 'What is the subtext of the answer “Slightly” in “Lent”?',
+          question:
+            'What is the subtext of the single word “Slightly,” with which the narrator of “Lent” responds to the unexpected statement of the daughter?',
           answer: 'He wants to hide how well he knew the man.',
           distractors: [
             { text: 'He has forgotten the man after eleven years have passed.', error: 'takes the answer as a report of memory' },
@@ -2460,7 +2469,8 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'crack',
-          question: 'What can readers conclude from the last sentence of “The Crack”?',
+          question:
+            'What conclusion can readers draw from the last sentence of “The Crack,” which the narrator adds after the daughter has gone?',
           answer: 'The violin he holds is the father’s after all.',
           distractors: [
             { text: 'The daughter has come to the wrong man’s house.', error: 'believes her apology and ignores his admission' },
@@ -2472,7 +2482,8 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'crack',
-          question: 'What is ironic about the repair in “The Crack”?',
+          question:
+            'Considering what the daughter came to discover, what is ironic about the repair that the narrator mentions in “The Crack”?',
           answer: 'His care for the violin hides the mark that would prove whose it is.',
           distractors: [
             { text: 'His careless work makes the violin sound worse than before.', error: 'invents a fault' },
@@ -2487,7 +2498,8 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'crack',
-          question: 'Which statement best captures the ambiguity of the daughter’s apology in “The Crack”?',
+          question:
+            'Which interpretation most accurately captures the ambiguity of the daughter’s apology for having troubled the narrator in “The Crack”?',
           answer: 'She may be convinced, or she may know and let him keep it.',
           distractors: [
             { text: 'She may be his own daughter, or she may be a stranger.', error: 'finds doubt where the text is clear' },
@@ -2499,7 +2511,8 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'crack',
-          question: 'What does the simile “as a doctor listens” suggest in “The Crack”?',
+          question:
+            'What does the simile “as a doctor listens” suggest about the daughter’s behavior during the musical performance in “The Crack”?',
           answer: 'She examines him for signs of something hidden.',
           distractors: [
             { text: 'She worries that playing has made him ill.', error: 'takes the comparison literally' },
@@ -2513,7 +2526,7 @@ export const novelStudy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is the difference between a motif and a symbol?',
+          question: 'What is the essential difference between a motif and a symbol, although a single object can function as both?',
           answer: 'A motif gathers meaning by recurring.',
           distractors: [
             { text: 'A symbol is found only in poems.', error: 'limits symbols to some genres' },
@@ -2524,7 +2537,8 @@ export const novelStudy = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A novel spends forty pages on one dinner and one sentence on the next ten years. What should a reader ask first?',
+          question:
+            'If a novel devotes forty pages to one dinner and a single sentence to the following ten years, what should a reader ask first?',
           answer: 'why the author wants the dinner to weigh so much',
           distractors: [
             { text: 'whether some pages of the book have been lost', error: 'takes an uneven pace for an accident' },
@@ -2535,7 +2549,7 @@ export const novelStudy = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which claim about a novel is the most worth defending in an essay?',
+          question: 'Which of these claims about the main character of a novel would be the most worth defending in an analytical essay?',
           answer: 'Her lies protect others until they become the only self she has.',
           distractors: [
             { text: 'The main character tells several lies in the course of the book.', error: 'states a fact that needs no defense' },
@@ -2549,7 +2563,8 @@ export const novelStudy = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A reader claims that a character is cruel and cites a single insult. What would strengthen or test the claim best?',
+          question:
+            'A reader claims that a character is cruel but cites only a single insult as evidence. What would strengthen or test this claim most effectively?',
           answer: 'moments in which the character could hurt others and does not',
           distractors: [
             { text: 'a second reader who dislikes the character as well', error: 'adds agreement in place of evidence' },
@@ -2560,7 +2575,7 @@ export const novelStudy = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a dynamic character?',
+          question: 'If critics describe the main figure of a novel as a dynamic character, what kind of figure do they have in mind?',
           answer: 'one who changes inwardly in the course of the work',
           distractors: [
             { text: 'one who has many friends and takes part in much action', error: 'takes dynamic to mean energetic' },
@@ -2609,20 +2624,22 @@ export const novelStudy = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How does the order in which your novel reveals events differ from the order in which they happen, and why?',
+          question:
+            'How does the sequence in which your novel reveals its events differ from the order in which they happen, and for what purpose?',
           lookFors: ['describes both orders', 'locates a delay or a gap', 'explains its effect on judgment'],
           probe: 'What would a chronological version lose?',
         },
         {
           thinking: 'evaluate',
-          question: 'How much sympathy does your novel ask us to feel for a character who does harm?',
+          question: 'How much sympathy does your novel encourage readers to feel for a character who does serious harm to other people?',
           lookFors: ['distinguishes explaining from excusing', 'cites narrative means such as access to thoughts', 'takes a position'],
           probe: 'Which scene limits that sympathy?',
         },
         {
           thinking: 'analyze',
           passage: 'lent',
-          question: 'How does the narrator of “Lent” give himself away?',
+          question:
+            'How does the narrator of “Lent” gradually betray what he is attempting to conceal from his audience and perhaps from himself?',
           lookFors: [
             'points to the early denial and to euphemisms',
             'points to gestures such as shut windows and the door',
@@ -2633,43 +2650,47 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'crack',
-          question: 'Does the daughter in “The Crack” know? Build the strongest case for each answer.',
+          question:
+            'Does the daughter in “The Crack” recognize the violin, or does she leave convinced of her mistake? Construct the strongest possible case for each interpretation.',
           lookFors: ['uses the doctor simile and the exact detail', 'uses her thanks and departure', 'explains why the ambiguity matters'],
           probe: 'What would be lost if the author settled it?',
         },
         {
           thinking: 'analyze',
-          question: 'Which two characters in your novel define each other by contrast, and what does the contrast show?',
+          question: 'Which two characters in your novel define each other by contrast, and what does the comparison between them reveal?',
           lookFors: ['identifies a shared situation', 'contrasts responses', 'connects the contrast to a theme'],
           probe: 'Does the contrast hold to the end?',
         },
         {
           thinking: 'understand',
-          question: 'What does your novel leave out, and how do you know that it is missing?',
+          question:
+            'Which important events or explanations does your novel deliberately leave out, and how can a careful reader recognize these gaps?',
           lookFors: ['points to gaps, silences, or skipped times', 'gives textual signs', 'suggests an effect'],
           probe: 'Who benefits from the silence?',
         },
         {
           thinking: 'analyze',
-          question: 'Trace one object, place, or phrase through your novel. How does its meaning change?',
+          question: 'How does the significance of one particular object, place, or expression develop in the course of your novel?',
           lookFors: ['at least three appearances', 'a change in context', 'a claim about the pattern'],
           probe: 'Is there an appearance that breaks the pattern?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should readers judge a novel from another time by today’s values? Use the novel you are reading.',
+          question:
+            'Should readers evaluate a novel from another period by the values of their own time? Support your position with evidence from your novel.',
           lookFors: ['separates depicting from endorsing', 'considers historical context', 'reaches a reasoned position'],
           probe: 'Where does the text itself invite judgment?',
         },
         {
           thinking: 'create',
-          question: 'If you could add one chapter told by another voice, whose would it be, and how would it change the whole?',
+          question:
+            'If you could introduce one chapter that is told by another character, whose voice would you choose, and how would it affect the novel as a whole?',
           lookFors: ['chooses a voice with a reason', 'predicts effects on reliability and theme', 'keeps consistent with the text'],
           probe: 'What must that voice not know?',
         },
         {
           thinking: 'apply',
-          question: 'How would you defend the ending of your novel to a reader who finds it unsatisfying?',
+          question: 'How would you defend the conclusion of your novel to a reader who considers it unsatisfying or incomplete?',
           lookFors: [
             'states the objection fairly',
             'shows how the ending follows from earlier choices',
@@ -2856,8 +2877,8 @@ export const novelStudy = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'unreliable narrator',
-          b: 'limited narrator',
+          a: 'an unreliable narrator',
+          b: 'a limited narrator',
           alike: 'Both give the reader an incomplete account.',
           different: [
             { feature: 'reason', a: 'self-interest, self-deception, or disorder', b: 'a restricted point of view' },
@@ -2866,8 +2887,8 @@ export const novelStudy = defineTopicPack({
           ],
         },
         {
-          a: 'static character',
-          b: 'dynamic character',
+          a: 'a static character',
+          b: 'a dynamic character',
           alike: 'Both may be richly drawn.',
           different: [
             { feature: 'inner change', a: 'little or none', b: 'significant' },
@@ -2876,8 +2897,8 @@ export const novelStudy = defineTopicPack({
           ],
         },
         {
-          a: 'theme',
-          b: 'moral',
+          a: 'a theme',
+          b: 'a moral',
           alike: 'Both are general statements drawn from a story.',
           different: [
             { feature: 'form', a: 'an insight that may be complex', b: 'a rule for conduct' },

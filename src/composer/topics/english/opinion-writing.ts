@@ -858,8 +858,8 @@ export const opinionWriting = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'fact',
-          b: 'opinion',
+          a: 'a fact',
+          b: 'an opinion',
           alike: 'Both can be about the same thing.',
           different: [
             { feature: 'what it is', a: 'true, can be checked', b: 'what a person thinks' },
@@ -1601,8 +1601,8 @@ export const opinionWriting = defineTopicPack({
           ],
         },
         {
-          a: 'opinion piece',
-          b: 'story',
+          a: 'an opinion piece',
+          b: 'a story',
           alike: 'Both are written for readers to enjoy or think about.',
           different: [
             { feature: 'goal', a: 'to convince', b: 'to tell what happened' },

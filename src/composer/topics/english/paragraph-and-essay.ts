@@ -1005,7 +1005,7 @@ export const paragraphAndEssay = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'topic sentence',
+          a: 'a topic sentence',
           b: 'closing sentence',
           alike: 'Both are about the main idea of the paragraph.',
           different: [
@@ -1015,8 +1015,8 @@ export const paragraphAndEssay = defineTopicPack({
           ],
         },
         {
-          a: 'paragraph',
-          b: 'essay',
+          a: 'a paragraph',
+          b: 'an essay',
           alike: 'Both have an opening, a middle, and an end.',
           different: [
             { feature: 'made of', a: 'sentences', b: 'paragraphs' },
@@ -1024,8 +1024,8 @@ export const paragraphAndEssay = defineTopicPack({
           ],
         },
         {
-          a: 'introduction',
-          b: 'conclusion',
+          a: 'an introduction',
+          b: 'a conclusion',
           alike: 'Both frame the body of an essay.',
           different: [
             { feature: 'place', a: 'at the start', b: 'at the end' },
@@ -1223,8 +1223,8 @@ export const paragraphAndEssay = defineTopicPack({
           term: 'thesis',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the sentence or two that state an essay’s central point',
-          example: 'The thesis claims that night buses would help workers.',
+          definition: 'the sentence or two in which a writer states the central point that an essay will support',
+          example: 'In the thesis of her essay, she claims that night buses would help people who work late.',
           contrast: 'A topic is only the subject; this makes a point about it.',
           wordParts: 'thesis, antithesis',
           picture: 'a flag at the top of a hill',
@@ -1233,8 +1233,8 @@ export const paragraphAndEssay = defineTopicPack({
           term: 'introduction',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the opening of an essay, which leads readers to its central point',
-          example: 'The introduction starts at an empty bus stop.',
+          definition: 'the opening of an essay, which presents the subject and leads readers to the central point',
+          example: 'The introduction of the essay begins with the description of an empty bus stop at midnight.',
           contrast: 'A summary of the whole essay is more than an opening needs.',
           wordParts: 'intro- (in) + duc (lead)',
           picture: 'a road that narrows to a gate',
@@ -1243,8 +1243,8 @@ export const paragraphAndEssay = defineTopicPack({
           term: 'conclusion',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the ending of an essay, which shows what its point means',
-          example: 'The conclusion asks who keeps a city running.',
+          definition: 'the ending of an essay, which shows readers why its central point is important',
+          example: 'In the conclusion, the writer asks readers to consider who keeps a city running at night.',
           contrast: 'It is not a place for a new argument.',
           wordParts: 'con- + clud (close)',
           picture: 'a path that opens to a view',
@@ -1253,8 +1253,8 @@ export const paragraphAndEssay = defineTopicPack({
           term: 'paragraph',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a unit of sentences that develops one point',
-          example: 'The second paragraph deals with cost.',
+          definition: 'a unit of closely related sentences that develops a single point of a longer text',
+          example: 'After a description of the problem, the second paragraph deals with the cost of additional buses.',
           contrast: 'A visual break alone does not make one.',
           wordParts: 'para- (beside) + graph (write)',
           picture: 'one block in an arch',
@@ -1263,8 +1263,8 @@ export const paragraphAndEssay = defineTopicPack({
           term: 'topic sentence',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the sentence that states the point of its paragraph and ties it to the essay’s claim',
-          example: 'The topic sentence says that safety is the first gain.',
+          definition: 'the sentence that expresses the main point of its paragraph and connects it to the entire essay',
+          example: 'According to the topic sentence, greater safety is the first advantage of a later bus.',
           contrast: 'A bare fact cannot do its job, since nothing follows from it.',
           wordParts: 'topic + sentence',
           picture: 'a label on a drawer',
@@ -1273,7 +1273,7 @@ export const paragraphAndEssay = defineTopicPack({
           term: 'evidence',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'facts, examples, data, or quotations that support a point',
+          definition: 'facts, examples, data, or quotations that support a particular point',
           example: 'The evidence includes a survey of 300 workers.',
           contrast: 'An opinion that is stated twice is still no support.',
           wordParts: 'evident, evidence',
@@ -1283,8 +1283,8 @@ export const paragraphAndEssay = defineTopicPack({
           term: 'elaboration',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'sentences that explain how the support proves the point',
-          example: 'Her elaboration shows what the survey means for the thesis.',
+          definition: 'sentences that explain how a piece of support proves the point of a paragraph',
+          example: 'In her elaboration, she explains what the results of the survey mean for the thesis.',
           contrast: 'Adding more quotations is only more support.',
           wordParts: 'e- (out) + labor (work)',
           picture: 'mortar between bricks',
@@ -1293,8 +1293,8 @@ export const paragraphAndEssay = defineTopicPack({
           term: 'transition',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a word, phrase, or sentence that shows how ideas are related',
-          example: 'The transition “even so” signals a contrast.',
+          definition: 'a word, phrase, or sentence that indicates how two ideas are related',
+          example: 'The transition “even so” prepares readers for an idea that contrasts with the previous sentence.',
           contrast: 'A transition does not create a relation that is not there.',
           wordParts: 'trans- (across) + it (go)',
           picture: 'a joint between two pipes',
@@ -1303,7 +1303,7 @@ export const paragraphAndEssay = defineTopicPack({
           term: 'coherence',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the quality of fitting together so that readers can follow',
+          definition: 'the quality of fitting together logically so that readers can follow the ideas',
           example: 'Coherence suffers when a paragraph jumps from cost to history.',
           contrast: 'Unity means one subject; this means a clear path through it.',
           wordParts: 'co- (together) + here (stick)',
@@ -1313,7 +1313,7 @@ export const paragraphAndEssay = defineTopicPack({
           term: 'unity',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the quality of having all parts serve one point',
+          definition: 'the quality of a text in which all the parts contribute to a single point',
           example: 'Cutting the story about the driver gave the paragraph unity.',
           contrast: 'A text can stay on one subject and still be badly ordered.',
           wordParts: 'uni (one)',
@@ -1323,8 +1323,8 @@ export const paragraphAndEssay = defineTopicPack({
           term: 'hook',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an opening that makes a reader want to go on',
-          example: 'The hook shows a nurse who waits in the rain.',
+          definition: 'a surprising or interesting opening that encourages readers to continue',
+          example: 'As a hook, the writer describes a nurse who is waiting in the rain for a bus that never comes.',
           contrast: 'It must lead to the thesis; a joke with no link does not.',
           wordParts: 'hook, hooked',
           picture: 'a fishhook and a page',
@@ -1333,8 +1333,8 @@ export const paragraphAndEssay = defineTopicPack({
           term: 'outline',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a plan that lists the points of a text in order',
-          example: 'The outline shows that two paragraphs do the same job.',
+          definition: 'a plan that lists the most important points of a text in their intended order',
+          example: 'When she looked at her outline, she noticed that two of the paragraphs had the same purpose.',
           contrast: 'A draft has full sentences; this shows the frame.',
           wordParts: 'out + line',
           picture: 'a bare tree',
@@ -1343,8 +1343,8 @@ export const paragraphAndEssay = defineTopicPack({
           term: 'counterargument',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an argument against the writer’s claim',
-          example: 'One paragraph answers the counterargument about cost.',
+          definition: 'a reason or an argument that opposes the writer’s claim',
+          example: 'One paragraph of the essay answers the counterargument that additional buses would be too expensive.',
           contrast: 'A change of topic is no answer to it.',
           wordParts: 'counter- (against) + argument',
           picture: 'an arrow that comes the other way',
@@ -1353,8 +1353,8 @@ export const paragraphAndEssay = defineTopicPack({
           term: 'draft',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a version of a text that will be revised',
-          example: 'The second draft moved the strongest point to the end.',
+          definition: 'an early version of a text that the writer intends to improve by revising it',
+          example: 'In the second draft, the writer moved the strongest point to the end of the essay.',
           contrast: 'Editing fixes errors; between versions, ideas are reshaped.',
           wordParts: 'draft, redraft',
           picture: 'a page with arrows',
@@ -1363,8 +1363,8 @@ export const paragraphAndEssay = defineTopicPack({
           term: 'concluding sentence',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the last sentence of a paragraph, which sums up its point or leads on',
-          example: 'The concluding sentence ties the bus figures back to the thesis.',
+          definition: 'the last sentence of a paragraph, which sums up its point or prepares the next one',
+          example: 'The concluding sentence connects the numbers about the buses with the thesis of the essay.',
           contrast: 'A transition can stand anywhere, while this always closes the paragraph.',
           wordParts: 'conclude, concluding, conclusion',
           picture: 'a gate at the end of a path',
@@ -1373,7 +1373,7 @@ export const paragraphAndEssay = defineTopicPack({
           term: 'analysis',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'an explanation of what evidence means and why it matters',
+          definition: 'an explanation of what a piece of evidence means and why it is important',
           example: 'After the quotation, her analysis shows how the word “only” supports the thesis.',
           contrast: 'A summary retells what a text says without examining it.',
           wordParts: 'analyze, analysis, analytical',
@@ -1383,7 +1383,7 @@ export const paragraphAndEssay = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is a thesis?',
+          question: 'A teacher comments that a draft still needs a clearer thesis. What does the teacher want the writer to improve?',
           answer: 'a statement of the essay’s central point',
           distractors: [
             { text: 'a question that opens the introduction', error: 'mixes up thesis and hook' },
@@ -1394,7 +1394,7 @@ export const paragraphAndEssay = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which thesis is clear, limited, and worth supporting?',
+          question: 'Which thesis about transportation is clear, limited, and worth supporting in a short essay?',
           answer: 'Our town should run a bus until midnight on weekdays.',
           distractors: [
             { text: 'Buses are a kind of transport that can be found in towns.', error: 'states a fact that nobody disputes' },
@@ -1405,7 +1405,7 @@ export const paragraphAndEssay = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does elaboration do in a body paragraph?',
+          question: 'What does the elaboration in a body paragraph do for readers who have just been given a piece of evidence?',
           answer: 'It explains how the evidence supports the point.',
           distractors: [
             { text: 'It adds a second quotation from another source.', error: 'mixes up elaboration and more evidence' },
@@ -1416,7 +1416,8 @@ export const paragraphAndEssay = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “The new route costs more. ____, it carries twice as many riders.” Which transition fits?',
+          question:
+            'Which transition would connect the sentences “The new route costs more” and “It carries twice as many riders” most logically?',
           answer: 'Even so',
           distractors: [
             { text: 'Therefore', error: 'signals a result' },
@@ -1427,7 +1428,8 @@ export const paragraphAndEssay = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A paragraph opens with “Night buses improve safety.” Which sentence breaks its unity?',
+          question:
+            'A paragraph begins with the topic sentence “Night buses improve safety.” Which of these sentences would break its unity?',
           answer: 'The first city buses were pulled by horses.',
           distractors: [
             { text: 'Riders can wait at lit stops.', error: 'cuts relevant support' },
@@ -1439,7 +1441,7 @@ export const paragraphAndEssay = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'night',
-          question: 'What is the thesis of “The Last Bus”?',
+          question: 'Which sentence of “The Last Bus” expresses the thesis to which the rest of the introduction leads?',
           answer: 'Our city should run its main buses until one.',
           distractors: [
             { text: 'At 11:40 Dana’s shift ends, and the last bus is gone.', error: 'picks the hook' },
@@ -1451,7 +1453,7 @@ export const paragraphAndEssay = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'night',
-          question: 'Why does the author of “The Last Bus” open with Dana?',
+          question: 'Why does the author of “The Last Bus” open the essay with a description of Dana at the end of her shift?',
           answer: 'to show a general problem through one person',
           distractors: [
             { text: 'to prove that all night workers live as she does', error: 'takes an example for proof about everyone' },
@@ -1463,7 +1465,7 @@ export const paragraphAndEssay = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'stops',
-          question: 'What is the point of the paragraph “Who Rides at Night”?',
+          question: 'Which point does the writer develop in the paragraph “Who Rides at Night” by means of a survey and an explanation?',
           answer: 'Late buses would serve many people who work.',
           distractors: [
             { text: 'More than half of the survey was answered at night.', error: 'misreads the numbers' },
@@ -1475,7 +1477,7 @@ export const paragraphAndEssay = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'stops',
-          question: 'Which sentence of “Who Rides at Night” is elaboration?',
+          question: 'Which sentence of “Who Rides at Night” is elaboration, since it explains the meaning of other information?',
           answer: 'These are not people on their way home from a party.',
           distractors: [
             { text: 'Late buses would be used, and by people who need them.', error: 'picks the topic sentence' },
@@ -1487,7 +1489,7 @@ export const paragraphAndEssay = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'stops',
-          question: 'What does the last sentence of “Who Rides at Night” do?',
+          question: 'What purpose does the last sentence of “Who Rides at Night” serve within the essay?',
           answer: 'It leads to the next paragraph by raising an objection.',
           distractors: [
             { text: 'It closes the essay by asking readers for an opinion.', error: 'takes the question for a conclusion' },
@@ -1499,7 +1501,7 @@ export const paragraphAndEssay = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'end',
-          question: 'What is the main weakness of the conclusion “In Conclusion”?',
+          question: 'What is the main weakness of the paragraph “In Conclusion” as the ending of an essay about night buses?',
           answer: 'It only repeats and then brings in a new idea.',
           distractors: [
             { text: 'It is too short, since a conclusion needs eight sentences.', error: 'applies a rule of length' },
@@ -1511,7 +1513,7 @@ export const paragraphAndEssay = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'end',
-          question: 'Which sentence would best replace the last sentence of “In Conclusion”?',
+          question: 'Which sentence would be the best replacement for the last sentence of “In Conclusion”?',
           answer: 'A city that works at night should not leave its workers at the curb.',
           distractors: [
             { text: 'As I have said three times, night buses are safe, useful, and cheap.', error: 'repeats once more' },
@@ -1522,7 +1524,7 @@ export const paragraphAndEssay = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What should an introduction do?',
+          question: 'Which task should the introduction of an essay accomplish before readers arrive at the body paragraphs?',
           answer: 'lead readers to the thesis',
           distractors: [
             { text: 'prove the thesis', error: 'gives the job of the body' },
@@ -1533,7 +1535,8 @@ export const paragraphAndEssay = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A reverse outline of a draft shows these points: safety, cost, safety, jobs. What should the writer do first?',
+          question:
+            'A reverse outline of a draft lists the points safety, cost, safety, and jobs. What should the writer do first in order to improve the draft?',
           answer: 'combine or reorder the two parts on safety',
           distractors: [
             { text: 'add a fifth point so that the list is longer', error: 'thinks that more points repair structure' },
@@ -1544,7 +1547,7 @@ export const paragraphAndEssay = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Your strongest reason is the hardest to explain. Where is it usually best placed in a short argument?',
+          question: 'If your strongest reason is also the hardest one to explain, where is it usually best placed in a short argument?',
           answer: 'last, so that simpler points prepare for it',
           distractors: [
             { text: 'in the title, so that no one can miss it', error: 'thinks that a title can carry an argument' },
@@ -1555,7 +1558,7 @@ export const paragraphAndEssay = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'When is a five-paragraph frame a poor choice?',
+          question: 'Under which condition is a five-paragraph frame a poor choice for an essay?',
           answer: 'when the subject has two points that need much space',
           distractors: [
             { text: 'when the essay will be read by a teacher at school', error: 'thinks that the reader’s job decides' },
@@ -1601,53 +1604,73 @@ export const paragraphAndEssay = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How does the order of points in an essay affect its power?',
+          question: 'How does the order in which a writer arranges the points of an essay affect its power to persuade?',
           lookFors: ['compares two orders', 'speaks of what readers need first', 'speaks of emphasis at the end'],
           probe: 'Which order would suit a hostile reader?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is the five-paragraph essay a help or a cage?',
+          question: 'Is the five-paragraph essay a helpful frame for young writers, or does it limit their thinking?',
           lookFors: ['names a benefit for planning', 'names a limit', 'takes a position with an example'],
           probe: 'What would you give beginners in its place?',
         },
         {
           thinking: 'understand',
-          question: 'What is the difference between unity and coherence? Use a paragraph of your own.',
+          question: 'What is the difference between unity and coherence in a paragraph? Explain it with an example of your own.',
           lookFors: ['unity as one point', 'coherence as a clear path', 'gives an instance of each'],
           probe: 'Can a text have one without the other?',
         },
         {
           thinking: 'analyze',
           passage: 'stops',
-          question: 'How do the sentences in “Who Rides at Night” depend on one another?',
+          question: 'How do the individual sentences in “Who Rides at Night” depend on one another?',
           lookFors: ['claim, evidence, explanation, transition', 'words that refer back', 'effect of moving one'],
           probe: 'Which sentence could you cut with the least loss?',
         },
         {
           thinking: 'evaluate',
           passage: 'night',
-          question: 'Does the opening of “The Last Bus” persuade you or only touch you?',
+          question: 'Does the opening of “The Last Bus” persuade you with reasons, or does it only appeal to your feelings?',
           lookFors: ['separates feeling from proof', 'quotes a detail', 'says what must follow'],
           probe: 'What fact would make it stronger?',
         },
         {
           thinking: 'create',
-          question: 'How would you open an essay on a subject your readers think is boring?',
+          question: 'How would you open an essay on a subject that most of your readers consider boring?',
           lookFors: ['concrete case, question, or contrast', 'links to the thesis', 'fits the audience'],
           probe: 'Which opening would feel like a trick?',
         },
         {
           thinking: 'apply',
-          question: 'A friend’s draft has good points in a confusing order. How would you help without rewriting it?',
+          question: 'How would you help a friend whose draft has good points in a confusing order without rewriting it yourself?',
           lookFors: ['asks for the thesis', 'makes a reverse outline', 'lets the writer decide'],
           probe: 'What would you look at second?',
         },
         {
           thinking: 'analyze',
-          question: 'What can a conclusion do that no other part of an essay can?',
+          question: 'What can a conclusion accomplish for readers that no other part of an essay can?',
           lookFors: ['looks back at the whole', 'shows significance', 'returns to an opening image'],
           probe: 'What should it leave to the reader?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Which is more important for a good essay, a careful outline before writing or a thorough revision afterward?',
+          lookFors: [
+            'an outline prevents gaps and repetition',
+            'revision shows what the draft really says',
+            'a judgment with a condition, such as the length of the essay',
+          ],
+          probe: 'At which point would you return to the outline?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why can an essay with an excellent thesis still fail to convince its readers?',
+          lookFors: [
+            'evidence may be missing or may not fit the thesis',
+            'analysis may not explain the evidence',
+            'an important counterargument is left unanswered',
+          ],
+          probe: 'Which of these problems would be the easiest to repair?',
         },
       ],
       activities: [
@@ -1827,7 +1850,7 @@ export const paragraphAndEssay = defineTopicPack({
       comparisons: [
         {
           a: 'thesis',
-          b: 'topic sentence',
+          b: 'a topic sentence',
           alike: 'Both state a point that must be supported.',
           different: [
             { feature: 'covers', a: 'the whole essay', b: 'one paragraph' },

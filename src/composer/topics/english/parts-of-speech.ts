@@ -924,8 +924,8 @@ export const partsOfSpeech = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'noun',
-          b: 'verb',
+          a: 'a noun',
+          b: 'a verb',
           alike: 'Both are words that most sentences need.',
           different: [
             { feature: 'job', a: 'names', b: 'tells what one does or is' },
@@ -934,8 +934,8 @@ export const partsOfSpeech = defineTopicPack({
           ],
         },
         {
-          a: 'adjective',
-          b: 'adverb',
+          a: 'an adjective',
+          b: 'an adverb',
           alike: 'Both tell more.',
           different: [
             { feature: 'tells about', a: 'a noun', b: 'a verb, most of the time' },
@@ -1739,8 +1739,8 @@ export const partsOfSpeech = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'adjective',
-          b: 'adverb',
+          a: 'an adjective',
+          b: 'an adverb',
           alike: 'Both modify other words.',
           different: [
             { feature: 'goes with', a: 'nouns and pronouns', b: 'verbs, adjectives, and adverbs' },
@@ -1749,8 +1749,8 @@ export const partsOfSpeech = defineTopicPack({
           ],
         },
         {
-          a: 'common noun',
-          b: 'proper noun',
+          a: 'a common noun',
+          b: 'a proper noun',
           alike: 'Both name people, places, or things.',
           different: [
             { feature: 'names', a: 'any one of a kind', b: 'one particular one' },
@@ -1759,7 +1759,7 @@ export const partsOfSpeech = defineTopicPack({
           ],
         },
         {
-          a: 'action verb',
+          a: 'an action verb',
           b: 'linking verb',
           alike: 'Both can be the main verb of a sentence.',
           different: [

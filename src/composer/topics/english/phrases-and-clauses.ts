@@ -335,8 +335,8 @@ export const phrasesAndClauses = defineTopicPack({
           term: 'phrase',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a group of words that works as a unit and has no subject with its verb',
-          example: '“Under the bridge” is a phrase.',
+          definition: 'several related words that function together as a unit but lack a subject with its verb',
+          example: 'In the sentence “We waited under the bridge,” the last three words form a phrase that describes the location.',
           contrast: 'A clause has a subject and a verb.',
           wordParts: 'phrase, phrasing',
           picture: 'a handle with no tool',
@@ -345,8 +345,8 @@ export const phrasesAndClauses = defineTopicPack({
           term: 'clause',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a group of words with a subject and a verb',
-          example: '“When the rain stopped” is a clause.',
+          definition: 'a group of related words that includes both a subject and a verb',
+          example: 'In the sentence “When the rain stopped, we left,” each side of the comma is a clause with its own verb.',
           contrast: 'A group such as “after the rain” has no verb.',
           wordParts: 'clause, conclude (close)',
           picture: 'an engine with one car',
@@ -355,8 +355,8 @@ export const phrasesAndClauses = defineTopicPack({
           term: 'independent clause',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a group of words with subject and verb that can stand alone as a sentence',
-          example: 'In “We left, but Ana stayed,” each half is an independent clause.',
+          definition: 'a group of words, including a subject and a verb, that is complete enough to stand alone',
+          example: 'In the sentence “We left, but Ana stayed,” each half could stand alone, so each is an independent clause.',
           contrast: 'One that begins with because cannot stand alone.',
           wordParts: 'in- + depend + clause',
           picture: 'a house on its own legs',
@@ -365,8 +365,8 @@ export const phrasesAndClauses = defineTopicPack({
           term: 'dependent clause',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a group of words with subject and verb that cannot stand alone',
-          example: '“Because the bus was late” is a dependent clause.',
+          definition: 'a group of words with a subject and a verb that needs additional information to make a complete statement',
+          example: 'In the sentence “Because the bus was late, we walked,” the explanation is given in a dependent clause.',
           contrast: 'Length does not make something able to stand alone.',
           wordParts: 'depend (hang from) + clause',
           picture: 'a lamp that hangs from a hook',
@@ -375,8 +375,8 @@ export const phrasesAndClauses = defineTopicPack({
           term: 'conjunction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word such as and, but, because, or when that joins words or clauses',
-          example: 'The conjunction although turns a statement into a clause that needs more.',
+          definition: 'a connecting word, such as “and” or “because,” that joins words, phrases, or larger units',
+          example: 'The conjunction “although” turns a complete statement into a clause that depends on another one.',
           contrast: 'A preposition such as under is followed by a noun.',
           wordParts: 'con- (together) + junct (join)',
           picture: 'a hook between two cars',
@@ -385,8 +385,8 @@ export const phrasesAndClauses = defineTopicPack({
           term: 'compound sentence',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'two or more independent clauses joined together',
-          example: '“The sun set, and the lamps came on” is a compound sentence.',
+          definition: 'a statement that consists of two or more independent clauses of equal importance',
+          example: 'The statement “The sun set, and the lamps came on” is a compound sentence that consists of two equal parts.',
           contrast: 'Two verbs with one subject do not make one.',
           wordParts: 'com- + pound (put) + sentence',
           picture: 'two houses with a bridge',
@@ -395,8 +395,8 @@ export const phrasesAndClauses = defineTopicPack({
           term: 'complex sentence',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'an independent clause with one or more dependent clauses',
-          example: '“When the sun set, the lamps came on” is a complex sentence.',
+          definition: 'a statement that combines an independent clause with at least one dependent clause',
+          example: 'The statement “When the sun set, the lamps came on” is a complex sentence that includes one dependent clause.',
           contrast: 'It need not be long or hard.',
           wordParts: 'complex (woven) + sentence',
           picture: 'a house with a porch',
@@ -405,8 +405,8 @@ export const phrasesAndClauses = defineTopicPack({
           term: 'sentence',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a group of words that tells a whole thought and has a subject and a verb',
-          example: 'A short sentence can land like a drum.',
+          definition: 'a group of words that includes a subject and a verb and communicates a complete thought',
+          example: 'After several long statements, a short sentence can surprise readers like the beat of a drum.',
           contrast: 'A fragment lacks a part or cannot stand alone.',
           wordParts: 'sentence, sentences',
           picture: 'a closed circle',
@@ -415,8 +415,8 @@ export const phrasesAndClauses = defineTopicPack({
           term: 'subject',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'who or what a clause is about',
-          example: 'The subject of “The old dog slept” is dog.',
+          definition: 'the person, thing, or idea about which a clause provides information',
+          example: 'In the sentence “The old dog slept on the porch,” the subject is the noun that names the sleeping animal.',
           contrast: 'The object receives the action.',
           wordParts: 'sub- (under) + ject (throw)',
           picture: 'a finger that points at the doer',
@@ -425,8 +425,8 @@ export const phrasesAndClauses = defineTopicPack({
           term: 'verb',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the word or words that tell what the one named does or is',
-          example: 'In “The lamps came on,” the verb is came.',
+          definition: 'the part of a clause that expresses an action, an event, or a condition',
+          example: 'In the sentence “The lamps came on at six,” the second and third words express the action, so “came on” is the verb.',
           contrast: 'A word in -ing needs a helper to do this job.',
           wordParts: 'verb, verbal',
           picture: 'a spring',
@@ -435,8 +435,8 @@ export const phrasesAndClauses = defineTopicPack({
           term: 'modifier',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word or group of words that describes or limits another',
-          example: 'The modifier “with a red door” belongs next to house.',
+          definition: 'a word or group of words that gives additional information about another or limits its meaning',
+          example: 'In the phrase “the house with a red door,” the modifier consists of the last four words.',
           contrast: 'The word it describes is not part of it.',
           wordParts: 'modify, modifier',
           picture: 'a label on a jar',
@@ -445,8 +445,9 @@ export const phrasesAndClauses = defineTopicPack({
           term: 'dangling modifier',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a describing phrase whose intended word is missing from the clause',
-          example: '“Walking home, the rain began” has a dangling modifier.',
+          definition: 'a describing phrase for which the intended word is missing from the clause',
+          example:
+            'The sentence “Walking home, the rain began” contains a dangling modifier, since it seems to say that the rain was walking.',
           contrast: 'If the word is there but in the wrong place, the phrase is misplaced.',
           wordParts: 'dangle + modifier',
           picture: 'a label with no jar',
@@ -455,8 +456,8 @@ export const phrasesAndClauses = defineTopicPack({
           term: 'comma',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the mark that separates parts within a statement',
-          example: 'A comma follows an opening dependent clause.',
+          definition: 'a punctuation mark that separates certain parts within a statement',
+          example: 'When a dependent clause opens a sentence, a comma separates it from the main clause.',
           contrast: 'By itself it is too weak to join two independent clauses.',
           wordParts: 'comma, commas',
           picture: 'a dot with a tail',
@@ -465,8 +466,8 @@ export const phrasesAndClauses = defineTopicPack({
           term: 'active voice',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the form in which the doer of the action comes as the subject',
-          example: '“The cook burned the rice” is in active voice.',
+          definition: 'the form in which the person or thing performing the action is the subject',
+          example: 'The sentence “The cook burned the rice” is in active voice, because the person responsible is the subject.',
           contrast: 'Being active does not mean being in the present.',
           wordParts: 'act + voice',
           picture: 'an arrow from doer to thing',
@@ -475,8 +476,8 @@ export const phrasesAndClauses = defineTopicPack({
           term: 'passive voice',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the form in which the subject receives the action',
-          example: '“The rice was burned” is in passive voice.',
+          definition: 'the form in which the subject receives an action instead of performing it',
+          example: 'The sentence “The rice was burned” is in passive voice, and it does not mention the person responsible.',
           contrast: 'Was alone does not make it: “The rice was cold” only describes.',
           wordParts: 'pass (suffer) + voice',
           picture: 'an arrow that reaches a thing from nowhere',
@@ -485,8 +486,8 @@ export const phrasesAndClauses = defineTopicPack({
           term: 'prepositional phrase',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a group of words that begins with a word such as “under” or “with” and ends with a noun or pronoun',
-          example: 'In “The cat slept under the porch,” the prepositional phrase tells where.',
+          definition: 'several words that begin with an expression such as “under” or “with” and end with a noun or pronoun',
+          example: 'In the sentence “The cat slept under the porch,” the prepositional phrase identifies the location of the animal.',
           contrast: 'A clause has a subject and a verb, which this group of words lacks.',
           wordParts: 'pre- before + position',
           picture: 'a cat under a porch with the words “under the porch”',
@@ -495,7 +496,7 @@ export const phrasesAndClauses = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does each clause have that a phrase lacks?',
+          question: 'What does every clause in a sentence contain that even a very long phrase lacks?',
           answer: 'a subject and a verb',
           distractors: [
             { text: 'a capital and a period', error: 'mixes up clause and sentence' },
@@ -506,7 +507,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which is a dependent clause?',
+          question: 'Which of these groups of words is a dependent clause that a writer could attach to a complete statement?',
           answer: 'although we were tired',
           distractors: [
             { text: 'we were tired and hungry', error: 'picks one that can stand alone' },
@@ -517,7 +518,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which sentence is compound?',
+          question: 'Which of these sentences about a musical performance is an example of a compound sentence?',
           answer: 'Maya sang, and Leo played the drum.',
           distractors: [
             { text: 'Maya sang and played the drum.', error: 'takes two verbs with one subject as two clauses' },
@@ -528,7 +529,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What kind of sentence is “Although it was late, we kept reading”?',
+          question: 'What kind of sentence is “Although it was late, we kept reading,” if you consider the clauses that it contains?',
           answer: 'complex',
           distractors: [
             { text: 'simple', error: 'counts one idea and overlooks the first clause' },
@@ -539,7 +540,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which sentence is punctuated correctly?',
+          question: 'Which sentence about the end of a school day is punctuated according to the rules for joining clauses?',
           answer: 'When the bell rang, we packed up.',
           distractors: [
             { text: 'When the bell rang we, packed up.', error: 'puts the comma where a breath might come' },
@@ -550,7 +551,8 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What is wrong with “Running to the bus, my backpack fell open”?',
+          question:
+            'What is the problem with the sentence “Running to the bus, my backpack fell open,” which appears in a student’s story?',
           answer: 'It says that the backpack was running.',
           distractors: [
             { text: 'It has two verbs in the past tense.', error: 'looks at tense' },
@@ -561,7 +563,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which sentence repairs “We saw a deer driving to school”?',
+          question: 'Which revision repairs the misplaced description in the sentence “We saw a deer driving to school”?',
           answer: 'Driving to school, we saw a deer.',
           distractors: [
             { text: 'We saw a deer, driving to school.', error: 'adds a comma and leaves the doubt' },
@@ -572,7 +574,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which sentence is in passive voice?',
+          question: 'Which sentence about the damage that was discovered after a snowstorm is written in the passive voice?',
           answer: 'The window was broken by a branch.',
           distractors: [
             { text: 'The branch was long and heavy with snow.', error: 'thinks that was makes a passive' },
@@ -583,7 +585,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'When is passive voice a good choice? When the writer:',
+          question: 'When is the passive voice a better choice for a sentence than the active voice would be? When the writer:',
           answer: 'wants the focus on what was done, as in a lab report',
           distractors: [
             { text: 'wants the sentence to sound lively and short at once', error: 'reverses its usual effect' },
@@ -595,7 +597,8 @@ export const phrasesAndClauses = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'storm',
-          question: 'In “Lights Out,” what is the effect of the short sentence “Then the lights died”?',
+          question:
+            'What effect does the author achieve with the short sentence “Then the lights died” after the longer sentences of “Lights Out”?',
           answer: 'It breaks the flow, as the dark breaks the evening.',
           distractors: [
             { text: 'It tells readers that the whole story is almost over.', error: 'takes short for final' },
@@ -607,7 +610,7 @@ export const phrasesAndClauses = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'storm',
-          question: 'Which sentence of “Lights Out” begins with a dependent clause?',
+          question: 'Which of these sentences from the description of the evening in “Lights Out” begins with a dependent clause?',
           answer: 'While the wind rose, my aunt stirred the soup.',
           distractors: [
             { text: 'Then the lights died.', error: 'takes then for a conjunction' },
@@ -619,7 +622,8 @@ export const phrasesAndClauses = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'storm',
-          question: 'Suppose that “Lights Out” added “We were afraid.” Which sentence joins this to “We sat still” and shows why?',
+          question:
+            'Which sentence would combine “We sat still” from “Lights Out” with the additional statement “We were afraid” and show why?',
           answer: 'We sat still because we were afraid.',
           distractors: [
             { text: 'We sat still, but we were afraid.', error: 'shows a contrast' },
@@ -630,7 +634,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a comma splice?',
+          question: 'What has a student written if an editor discovers a comma splice in the final version of the story?',
           answer: 'two independent clauses joined by only a comma',
           distractors: [
             { text: 'a comma that comes right after an opening phrase', error: 'picks a correct use' },
@@ -641,7 +645,8 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which revision varies “I woke up. I ate. I ran to the bus” best?',
+          question:
+            'Which revision adds variety to a story that begins with the three sentences “I woke up,” “I ate,” and “I ran to the bus”?',
           answer: 'After I woke up and ate, I ran to the bus.',
           distractors: [
             { text: 'I woke up, I ate, I ran to the bus, too.', error: 'adds commas and a word' },
@@ -652,7 +657,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Read this: “Only Kim ate the pie.” “Kim ate only the pie.” How do these differ?',
+          question: 'How does moving a single word change the meaning when “Only Kim ate the pie” becomes “Kim ate only the pie”?',
           answer: 'The first leaves out other people; the second, other foods.',
           distractors: [
             { text: 'The first is passive; the second is active in form.', error: 'looks at voice' },
@@ -698,7 +703,7 @@ export const phrasesAndClauses = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'storm',
-          question: 'How do the lengths of sentences in “Lights Out” follow what happens?',
+          question: 'How do the lengths of the sentences in “Lights Out” correspond to what happens in the story?',
           lookFors: [
             'Says that the sentences are long and linked while the family is busy and calm.',
             'Says that they turn short when the lights go out and all is still.',
@@ -708,7 +713,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does the choice of conjunction change the relation between two ideas?',
+          question: 'How does the choice of a conjunction change the relation between two ideas in a sentence?',
           lookFors: [
             'Gives two clauses that stay the same, such as “It rained” and “we played.”',
             'Joins them with two different conjunctions, such as “because” and “although.”',
@@ -718,7 +723,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Who broke it? Why do people say “Mistakes were made”?',
+          question: 'Why do people who have made an error sometimes say “Mistakes were made” instead of naming who was responsible?',
           lookFors: [
             'Says that the passive “were made” leaves out who made the mistakes.',
             'Says that listeners may trust the speaker less, as if someone dodges blame.',
@@ -738,7 +743,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How could you put five facts about an animal in one clear sentence?',
+          question: 'How could you combine five facts about an animal in one clear sentence that readers can easily follow?',
           lookFors: [
             'Puts the most important fact in the main clause.',
             'Fits the other facts into phrases and dependent clauses, not a string of “and.”',
@@ -748,7 +753,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should schools teach names such as “dependent clause,” or just good writing?',
+          question: 'Should schools teach grammatical names such as “dependent clause,” or should students simply practice good writing?',
           lookFors: [
             'Says that names help writers talk about sentences and understand advice.',
             'Says that people learn to write by reading, writing and revising, not by names alone.',
@@ -758,7 +763,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A friend’s page has six sentences that begin with “I.” How can you help?',
+          question: 'How could you help a friend who has begun six sentences on the same page with the word “I”?',
           lookFors: [
             'Moves a phrase or clause to the front, such as “After lunch, I ...”',
             'Combines two sentences that share the same subject.',
@@ -768,13 +773,34 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What makes a modifier dangle, and why is it often funny?',
+          question: 'What makes a modifier dangle in a sentence, and why is the result often funny for readers?',
           lookFors: [
             'Says that the word that the modifier should describe is missing from the sentence.',
             'Explains that readers attach it to the nearest noun, which makes a silly picture.',
             'Gives an example, such as “Running for the bus, my hat fell off,” and fixes it.',
           ],
           probe: 'When would it be dangerous?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Why can a writer use a prepositional phrase in several positions in a sentence, and how does the position change the meaning?',
+          lookFors: [
+            'the phrase attaches to the nearest word',
+            'an example in which moving it changes who or where',
+            'a position at the front can stress time or place',
+          ],
+          probe: 'Which position would cause a misunderstanding in your example?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'When is a series of short sentences better than one long complex sentence?',
+          lookFors: [
+            'short sentences create tension or stress each step',
+            'a complex sentence shows causes and conditions',
+            'a judgment with an example of a suitable text',
+          ],
+          probe: 'How would directions for a recipe sound in one long sentence?',
         },
       ],
       activities: [
@@ -929,8 +955,8 @@ export const phrasesAndClauses = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'phrase',
-          b: 'clause',
+          a: 'a phrase',
+          b: 'a clause',
           alike: 'Both are groups of words that belong together.',
           different: [
             { feature: 'subject and verb', a: 'no', b: 'yes' },
@@ -938,8 +964,8 @@ export const phrasesAndClauses = defineTopicPack({
           ],
         },
         {
-          a: 'compound sentence',
-          b: 'complex sentence',
+          a: 'a compound sentence',
+          b: 'a complex sentence',
           alike: 'Both join clauses.',
           different: [
             { feature: 'made of', a: 'independent clauses', b: 'one independent clause and at least one dependent clause' },
@@ -1129,8 +1155,8 @@ export const phrasesAndClauses = defineTopicPack({
           term: 'clause',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a group of words that contains a subject and its verb',
-          example: 'Each clause of the sentence adds a condition.',
+          definition: 'a group of related words that includes a subject together with its verb',
+          example: 'Each additional clause of the contract introduces another condition that the company has to satisfy.',
           contrast: 'A phrase has no subject with its verb.',
           wordParts: 'clause, conclude',
           picture: 'an engine with its car',
@@ -1139,8 +1165,8 @@ export const phrasesAndClauses = defineTopicPack({
           term: 'phrase',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a unit of words without a subject and finite verb',
-          example: 'The phrase “her hat in her hand” suspends the scene.',
+          definition: 'a unit of related words that functions together without a subject and a finite verb',
+          example: 'Although it contains no verb, the phrase “her hat in her hand” communicates the visitor’s embarrassment.',
           contrast: 'A clause asserts or conditions something.',
           wordParts: 'phrase, phrasing',
           picture: 'a handle',
@@ -1149,8 +1175,8 @@ export const phrasesAndClauses = defineTopicPack({
           term: 'subordination',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'making one idea grammatically dependent on another',
-          example: 'Through subordination, the cause becomes background.',
+          definition: 'an arrangement in which one idea is made grammatically dependent on another',
+          example: 'Through subordination, the writer turns the cause of the accident into background and emphasizes the rescue.',
           contrast: 'Coordination gives ideas equal rank.',
           wordParts: 'sub- (under) + ordin (order)',
           picture: 'steps',
@@ -1159,8 +1185,8 @@ export const phrasesAndClauses = defineTopicPack({
           term: 'coordination',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'joining elements of equal grammatical rank',
-          example: 'Coordination sets the victory and the cost side by side.',
+          definition: 'the combination of words, phrases or clauses that have equal grammatical rank',
+          example: 'By means of coordination, the historian presents the victory and its terrible cost as equally important.',
           contrast: 'Subordination ranks one below the other.',
           wordParts: 'co- (together) + ordin (order)',
           picture: 'a level beam',
@@ -1179,8 +1205,8 @@ export const phrasesAndClauses = defineTopicPack({
           term: 'appositive',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a noun or noun phrase that renames another beside it',
-          example: '“Lena, the last ferry pilot,” contains an appositive.',
+          definition: 'a noun or noun phrase that provides another name for the noun immediately beside it',
+          example: 'In “Lena, the last ferry pilot, remembered every passenger,” the words between the commas are an appositive.',
           contrast: 'An adjective describes and does not rename.',
           wordParts: 'ap- (to) + pos (put)',
           picture: 'two name tags on one coat',
@@ -1189,8 +1215,8 @@ export const phrasesAndClauses = defineTopicPack({
           term: 'participial phrase',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a group of words built on a verb form in -ing or -ed that describes a noun',
-          example: 'The participial phrase “smelling of salt” belongs to the coat.',
+          definition: 'a descriptive group of words that is introduced by a verb form in -ing or -ed',
+          example: 'The participial phrase “smelling of salt” should be placed beside the noun “coat,” which it is intended to describe.',
           contrast: 'A gerund phrase works as a noun: “Smelling salt is odd.”',
           wordParts: 'participle (sharing) + phrase',
           picture: 'a ribbon on a noun',
@@ -1199,8 +1225,8 @@ export const phrasesAndClauses = defineTopicPack({
           term: 'absolute phrase',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a noun with a modifier that describes a whole clause and is not joined to it grammatically',
-          example: '“Its engine silent, the ferry drifted” opens with an absolute phrase.',
+          definition: 'a noun with a modifier that describes an entire clause without being grammatically connected to it',
+          example: 'In “Its engine silent, the ferry drifted toward the bank,” the opening absolute phrase describes the entire situation.',
           contrast: 'A dangling modifier tries to attach and fails.',
           wordParts: 'absolut (loosened) + phrase',
           picture: 'a frame around a picture',
@@ -1209,8 +1235,8 @@ export const phrasesAndClauses = defineTopicPack({
           term: 'restrictive clause',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a relative clause that is needed to identify its noun and takes no commas',
-          example: 'In “Students who study sleep,” the restrictive clause picks out some.',
+          definition: 'a relative clause that is necessary to identify its noun and is therefore written without commas',
+          example: 'In “Students who study sleep keep careful diaries,” the restrictive clause identifies which students the writer means.',
           contrast: 'With commas, it would add a comment on all of them.',
           wordParts: 're- + strict (bind)',
           picture: 'a fence that selects',
@@ -1219,8 +1245,8 @@ export const phrasesAndClauses = defineTopicPack({
           term: 'periodic sentence',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a statement whose main clause is held back until the end',
-          example: 'A periodic sentence makes readers wait for its point.',
+          definition: 'a statement whose most important grammatical part is deliberately delayed until the conclusion',
+          example: 'By postponing its main clause, a periodic sentence makes readers wait in suspense for the conclusion.',
           contrast: 'A cumulative one begins with the main clause.',
           wordParts: 'period (full circuit)',
           picture: 'a drumroll',
@@ -1229,8 +1255,8 @@ export const phrasesAndClauses = defineTopicPack({
           term: 'cumulative sentence',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a statement that opens with its main clause and adds details after it',
-          example: 'The cumulative sentence lets the fog gather phrase by phrase.',
+          definition: 'a statement that begins with its main clause and then accumulates additional details',
+          example: 'In a cumulative sentence, the description of the fog can become more detailed with each additional phrase.',
           contrast: 'A run-on piles up clauses without joining them properly.',
           wordParts: 'cumul (heap)',
           picture: 'a snowball',
@@ -1239,8 +1265,8 @@ export const phrasesAndClauses = defineTopicPack({
           term: 'subject',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the part of a clause that names what it is about',
-          example: 'An abstract subject can hide who acted.',
+          definition: 'the part of a clause that identifies the person, thing or idea about which something is said',
+          example: 'An abstract noun in the position of the subject can conceal which person was actually responsible for the decision.',
           contrast: 'The topic of a paragraph may differ from it.',
           wordParts: 'sub- + ject (throw)',
           picture: 'a pointing hand',
@@ -1249,8 +1275,8 @@ export const phrasesAndClauses = defineTopicPack({
           term: 'verb',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the word or words that assert an action or a state',
-          example: 'A strong verb can replace three nouns.',
+          definition: 'the part of a clause that expresses an action, an event or a condition',
+          example: 'A single precise verb can frequently replace an entire expression that consists of several abstract nouns.',
           contrast: 'A verbal, such as running, may act as a noun or an adjective.',
           wordParts: 'verb, verbal',
           picture: 'a hinge',
@@ -1259,8 +1285,8 @@ export const phrasesAndClauses = defineTopicPack({
           term: 'comma',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a mark that separates elements within a sentence',
-          example: 'Moving one comma changes whom the clause identifies.',
+          definition: 'a punctuation mark that separates certain elements within a sentence',
+          example: 'In some statements, the position of a single comma determines which group of people the clause identifies.',
           contrast: 'It cannot by itself join two independent clauses in formal prose.',
           wordParts: 'comma',
           picture: 'a small hook',
@@ -1269,8 +1295,8 @@ export const phrasesAndClauses = defineTopicPack({
           term: 'sentence',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a grammatical unit that can stand by itself',
-          example: 'A sentence may delay, rush, or balance.',
+          definition: 'a grammatical unit that communicates a complete thought and can stand independently',
+          example: 'A skillfully constructed sentence may delay its conclusion, hurry toward it, or balance two opposing ideas.',
           contrast: 'A fragment can be a deliberate choice.',
           wordParts: 'sentence, sententious',
           picture: 'a closed loop',
@@ -1280,7 +1306,7 @@ export const phrasesAndClauses = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'the construction in which the doer is the grammatical subject',
-          example: 'Active voice names the agency that flooded the valley.',
+          example: 'By using active voice, the reporter identifies the government agency that decided to flood the valley.',
           contrast: 'Energetic content does not make it so.',
           wordParts: 'act + voice',
           picture: 'an arrow outward',
@@ -1290,7 +1316,8 @@ export const phrasesAndClauses = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'the construction in which the receiver of the action is the grammatical subject',
-          example: 'Passive voice keeps the drowned town in view.',
+          example:
+            'In the history of the flooded valley, passive voice keeps the reader’s attention on the town rather than on the engineers.',
           contrast: 'A form of be with an adjective is not an instance.',
           wordParts: 'pass (undergo) + voice',
           picture: 'an arrow inward',
@@ -1299,7 +1326,8 @@ export const phrasesAndClauses = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is an appositive?',
+          question:
+            'If a style guide recommends adding an appositive after the name of an unfamiliar person, what does the writer have to supply?',
           answer: 'a noun phrase that renames a noun beside it',
           distractors: [
             { text: 'a verb form in -ing that describes a noun', error: 'mixes it up with a participle' },
@@ -1310,7 +1338,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which sentence opens with an absolute phrase?',
+          question: 'Which version of the sentence about a pilot who brings her boat to a stop opens with an absolute phrase?',
           answer: 'Her hands shaking, Lena cut the engine.',
           distractors: [
             { text: 'Shaking her hands, Lena cut the engine.', error: 'picks a participial phrase' },
@@ -1321,7 +1349,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: '“The students, who had studied, passed.” What do the commas tell readers?',
+          question: 'If a report states, “The students, who had studied, passed,” what do the commas communicate to a careful reader?',
           answer: 'All of the students passed, and all had studied.',
           distractors: [
             { text: 'Only the students who had studied passed.', error: 'reads it as restrictive' },
@@ -1332,7 +1360,8 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which sentence is parallel?',
+          question:
+            'Which version of a statement about someone’s preferences is parallel with respect to the grammatical forms that it combines?',
           answer: 'She likes to sketch, to hike, and to argue.',
           distractors: [
             { text: 'She likes sketching, to hike, and argument.', error: 'mixes three forms' },
@@ -1343,7 +1372,8 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does a periodic sentence do?',
+          question:
+            'What does a periodic sentence, which orators have frequently used for a dramatic conclusion, do with the information it contains?',
           answer: 'It delays its main clause until the end.',
           distractors: [
             { text: 'It ends each of its clauses with a period.', error: 'takes the name literally' },
@@ -1355,7 +1385,7 @@ export const phrasesAndClauses = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Read this: “The fog was thick. The pilot found the boat.” Which revision subordinates the less important idea if the point is the rescue?',
+            'Which revision of “The fog was thick. The pilot found the boat” subordinates the less important idea if the writer wants to emphasize the rescue?',
           answer: 'Although the fog was thick, the pilot found the boat.',
           distractors: [
             { text: 'The fog was thick, and the pilot found the boat.', error: 'coordinates the two' },
@@ -1367,7 +1397,7 @@ export const phrasesAndClauses = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'ferry',
-          question: 'In “The Last Crossing,” what is the effect of the long first sentence?',
+          question: 'In “The Last Crossing,” what effect does the author achieve by means of the unusually long first sentence?',
           answer: 'Its gathered phrases imitate the slow crossing.',
           distractors: [
             { text: 'Its commas show that the speaker is out of breath.', error: 'takes syntax as speech' },
@@ -1379,7 +1409,7 @@ export const phrasesAndClauses = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'ferry',
-          question: '“No one had asked her.” Why is this sentence so short in “The Last Crossing”?',
+          question: 'Why does the author of “The Last Crossing” limit the statement “No one had asked her” to so few words?',
           answer: 'It isolates the grievance that the long sentences carry.',
           distractors: [
             { text: 'It shows that she has no interest in the bridge.', error: 'reads brevity as indifference' },
@@ -1391,7 +1421,7 @@ export const phrasesAndClauses = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'ferry',
-          question: 'Why does “The Last Crossing” use the passive in “It was decided in the spring”?',
+          question: 'Why does the author of “The Last Crossing” use the passive voice in the statement “It was decided in the spring”?',
           answer: 'The missing doer mirrors a decision made without her.',
           distractors: [
             { text: 'The writer wants readers to admire those who decided.', error: 'reverses the effect' },
@@ -1403,7 +1433,8 @@ export const phrasesAndClauses = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'ferry',
-          question: 'Which sentence best renders “It was decided in the spring” in active voice with a named agent?',
+          question:
+            'Which revision of “It was decided in the spring” from “The Last Crossing” employs the active voice and identifies a responsible agent?',
           answer: 'In the spring, the county board decided it.',
           distractors: [
             { text: 'In the spring, it got decided by the board.', error: 'keeps the passive with get' },
@@ -1414,7 +1445,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which sentence uses the semicolon correctly?',
+          question: 'Which sentence about the replacement of a traditional ferry by a modern bridge uses the semicolon correctly?',
           answer: 'The bridge opened in May; the ferry stopped in June.',
           distractors: [
             { text: 'The bridge opened in May; while the ferry stopped.', error: 'uses it before a dependent clause' },
@@ -1425,7 +1456,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: '“To improve results, the schedule was changed by the coach.” What is the weakness?',
+          question: 'What is the grammatical weakness of the statement “To improve results, the schedule was changed by the coach”?',
           answer: 'The opening phrase has no fitting subject.',
           distractors: [
             { text: 'The sentence has two independent clauses.', error: 'miscounts clauses' },
@@ -1436,7 +1467,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which version is the most economical without loss?',
+          question: 'Which version of a sentence about the postponement of a decision is the most economical without any loss of meaning?',
           answer: 'The board delayed the vote.',
           distractors: [
             { text: 'A delay of the vote was made by the board.', error: 'uses a noun and a passive' },
@@ -1447,7 +1478,8 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'When can a fragment be effective in formal writing?',
+          question:
+            'Under which condition can a sentence fragment be effective in formal writing, although style guides usually warn against it?',
           answer: 'when its isolation adds emphasis and its sense is clear',
           distractors: [
             { text: 'when the paragraph has reached the limit for words', error: 'gives a mechanical reason' },
@@ -1458,7 +1490,8 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: '“I came, I saw, I conquered.” Why does the lack of a conjunction matter?',
+          question:
+            'Why does the lack of a conjunction matter in the famous statement “I came, I saw, I conquered,” which is attributed to Julius Caesar?',
           answer: 'The acts seem swift and equal in rank.',
           distractors: [
             { text: 'The sentence turns into a fragment.', error: 'overlooks three clauses' },
@@ -1504,7 +1537,8 @@ export const phrasesAndClauses = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'ferry',
-          question: 'How does syntax in “The Last Crossing” show what Lena feels without naming it?',
+          question:
+            'How does the syntax of “The Last Crossing” communicate what Lena feels, although the author avoids naming her emotions?',
           lookFors: [
             'Explains that the long cumulative first sentence lingers over details, as Lena lingers over her last trip.',
             'Explains that the short “No one had asked her” sounds flat and hurt after the long one.',
@@ -1514,7 +1548,8 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is plain style more honest than ornate style? Defend your view against the strongest objection.',
+          question:
+            'Is a plain style necessarily more honest than an ornate style? Defend your position against the strongest objection that you can imagine.',
           lookFors: [
             'Explains what each can hide: plain style leaves out doubts, ornate style buries the point.',
             'Weighs audience and purpose, such as a safety notice against a eulogy.',
@@ -1524,7 +1559,8 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How does a writer you admire begin sentences, and with what effect?',
+          question:
+            'How does a writer whom you admire typically begin sentences, and what effect does this stylistic preference have on readers?',
           lookFors: [
             'Describes a pattern, such as opening with a time phrase, a participle or the subject.',
             'Quotes two or three sentences that show the pattern.',
@@ -1534,7 +1570,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does subordination express judgment?',
+          question: 'How does subordination allow a writer to express a judgment about several facts without stating it directly?',
           lookFors: [
             'Explains that what stands in the main clause gets the weight, and the subordinate clause recedes.',
             'Gives one pair of facts in two orders, such as “Though he was late, he helped” and “Though he helped, he was late.”',
@@ -1544,7 +1580,8 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should the comma before and in a list be required? Take a position and defend it with evidence.',
+          question:
+            'Should the comma before the final “and” in a list be required? Take a position and defend it with convincing examples.',
           lookFors: [
             'Weighs clarity against convention, since many newspapers omit the comma and many book publishers use it.',
             'Gives a list that is ambiguous without the comma, or one that is ambiguous with it.',
@@ -1554,7 +1591,8 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How would you write a sentence that imitates a slow door or a fall?',
+          question:
+            'How would you construct a sentence whose rhythm imitates a particular movement, such as the closing of a heavy door or a sudden fall?',
           lookFors: [
             'Chooses length, order and sound on purpose, such as piled phrases for slowness or a sudden stop.',
             'Explains how the syntax matches the movement, for example by holding back the verb.',
@@ -1564,7 +1602,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You have to cut a page by a third without losing content. Where do you begin?',
+          question: 'How would you proceed if you had to shorten a page by a third without sacrificing any of its essential content?',
           lookFors: [
             'Turns nouns back into verbs, such as “made a decision” into “decided.”',
             'Cuts empty openers, such as “there is” or “it should be noted that.”',
@@ -1574,13 +1612,34 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How can the same facts be arranged to excuse or to accuse?',
+          question:
+            'How can a writer arrange the same facts grammatically so that one version excuses a person and the other accuses the same person?',
           lookFors: [
             'Explains that the active voice names who acted, while “mistakes were made” hides the agent.',
             'Explains that order and rank matter: the fact in the last main clause stays with the reader.',
             'Gives one set of facts in two versions and shows which words moved.',
           ],
           probe: 'What would be fair?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'When does parallelism strengthen an argument, and when does it merely make a weak argument sound convincing?',
+          lookFors: [
+            'matching forms clarify matching ideas and aid memory',
+            'balanced rhythm can hide a missing reason or a false comparison',
+            'an example from a speech or an advertisement that is judged',
+          ],
+          probe: 'How could you test the argument without its rhythm?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why do legal documents and poems use such different sentence structures, although both depend on exact wording?',
+          lookFors: [
+            'legal sentences specify conditions and exceptions in subordinate clauses',
+            'poems use order, length, and interruption for rhythm and emphasis',
+            'an example of a structure that would fail in the other kind of text',
+          ],
+          probe: 'Which features do the two kinds of text nevertheless share?',
         },
       ],
       activities: [
@@ -1747,8 +1806,8 @@ export const phrasesAndClauses = defineTopicPack({
           ],
         },
         {
-          a: 'periodic sentence',
-          b: 'cumulative sentence',
+          a: 'a periodic sentence',
+          b: 'a cumulative sentence',
           alike: 'Both extend a main clause with other elements.',
           different: [
             { feature: 'main clause', a: 'last', b: 'first' },
@@ -1756,8 +1815,8 @@ export const phrasesAndClauses = defineTopicPack({
           ],
         },
         {
-          a: 'restrictive clause',
-          b: 'nonrestrictive clause',
+          a: 'a restrictive clause',
+          b: 'a nonrestrictive clause',
           alike: 'Both modify a noun.',
           different: [
             { feature: 'commas', a: 'none', b: 'before and after' },

@@ -274,7 +274,7 @@ export const plotAndConflict = defineTopicPack({
           term: 'conflict',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the struggle between what a character wants and what stands in the way',
+          definition: 'the struggle between what a character wants and the obstacles that stand in the way',
           example: 'The conflict of the story deepens when the mechanic discovers that the only spare part is missing.',
           contrast: 'A mere event, such as a sunny morning, gives nobody anything to overcome.',
           wordParts: 'con- (together) + a Latin word for strike',
@@ -285,7 +285,7 @@ export const plotAndConflict = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the opening part of a story, which introduces people, place, and situation',
-          example: 'In the exposition, we learn that Tomas can repair almost anything.',
+          example: 'In the exposition of the story, readers learn that Tomas is able to repair almost anything.',
           contrast: 'The struggle itself has hardly begun at this point.',
           wordParts: 'ex- (out) + a Latin word for put: what is set out',
           picture: 'a map with a pin',
@@ -315,7 +315,7 @@ export const plotAndConflict = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the moment of greatest tension, when the main struggle is decided',
-          example: 'At the climax, the queen must name the traitor in front of the court.',
+          example: 'At the climax of the drama, the queen must name the traitor in front of the entire court.',
           contrast: 'The last page is often calm, since the decision has been made.',
           wordParts: 'from a Greek word for ladder',
           picture: 'the top of a mountain',
@@ -334,8 +334,8 @@ export const plotAndConflict = defineTopicPack({
           term: 'resolution',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the ending, in which loose threads are tied and a new balance is reached',
-          example: 'In the resolution, the two rivals share a bench and a bag of plums.',
+          definition: 'the ending of a story, in which loose threads are tied and a new balance is reached',
+          example: 'In the resolution of the story, the two former rivals share a bench and a bag of plums.',
           contrast: 'An opening asks questions instead of settling them.',
           wordParts: 'resolve, resolution',
           picture: 'a knot in a ribbon',
@@ -345,7 +345,7 @@ export const plotAndConflict = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a struggle within one character’s own mind',
-          example: 'Her internal conflict is between loyalty to a friend and the truth.',
+          example: 'Her internal conflict is a struggle between loyalty to her best friend and the wish to tell the truth.',
           contrast: 'A snowstorm or a rival comes from outside.',
           wordParts: 'intern- (inside) + conflict',
           picture: 'a head with two arrows in it',
@@ -355,7 +355,7 @@ export const plotAndConflict = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a struggle between a character and an outside force, such as a rival, nature, or the rules of society',
-          example: 'The flood that blocks the only road creates an external conflict.',
+          example: 'The flood that blocks the only road out of the valley creates an external conflict.',
           contrast: 'Doubt and guilt are fought out within one mind.',
           wordParts: 'extern- (outside) + conflict',
           picture: 'a person who leans into the wind',
@@ -364,7 +364,7 @@ export const plotAndConflict = defineTopicPack({
           term: 'protagonist',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the central character, whose goal drives a story',
+          definition: 'the central character, whose goal or problem drives the events of a story',
           example: 'The protagonist of the adventure is a young baker who is determined to cross the desert.',
           contrast: 'A narrator tells the story and may take no part in it.',
           wordParts: 'proto- (first) + a Greek word for actor',
@@ -384,7 +384,7 @@ export const plotAndConflict = defineTopicPack({
           term: 'motivation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the reason why a character acts',
+          definition: 'the underlying reason that explains why a character acts in a certain way',
           example: 'Readers slowly discover that her motivation for hiding the letter is affection rather than greed.',
           contrast: 'An outcome is what an action leads to, whatever the reason was.',
           wordParts: 'motive, motivate, motivation',
@@ -405,7 +405,7 @@ export const plotAndConflict = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a scene that interrupts the story to show something that happened earlier',
-          example: 'A flashback to her first race explains why she fears the starting gun.',
+          example: 'A flashback to her first race explains why the sound of the starting gun still frightens her.',
           contrast: 'A dream of next year points forward in time.',
           wordParts: 'flash + back',
           picture: 'an arrow that curves to the left',
@@ -446,7 +446,7 @@ export const plotAndConflict = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'At which stage does the tension reach its height, so that the main struggle is decided?',
+          question: 'At which stage of a plot does the tension reach its height, so that the main struggle is finally decided?',
           answer: 'at the climax',
           distractors: [
             { text: 'in the exposition', error: 'thinks that the first problem is the greatest' },
@@ -457,7 +457,7 @@ export const plotAndConflict = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do we call a struggle between two wishes in one person’s mind?',
+          question: 'What do we call a struggle between two opposing wishes in the mind of a single character?',
           answer: 'an internal conflict',
           distractors: [
             { text: 'an external conflict', error: 'mixes up inside and outside' },
@@ -479,7 +479,7 @@ export const plotAndConflict = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a conflict between a goal and an obstacle drive a plot forward?',
+          question: 'How does a conflict between a character’s goal and an obstacle drive the plot of a story forward?',
           answer: 'It forces characters to make choices.',
           distractors: [
             { text: 'It tells readers where a story is set.', error: 'mixes up conflict and setting' },
@@ -490,7 +490,7 @@ export const plotAndConflict = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'In what sense can a storm act as an antagonist?',
+          question: 'In what sense can a storm act as an antagonist, although it is not a person?',
           answer: 'It keeps the protagonist from a goal.',
           distractors: [
             { text: 'It gives the opening scene a dark mood.', error: 'mixes up antagonist and atmosphere' },
@@ -501,7 +501,7 @@ export const plotAndConflict = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does the falling action differ from the rising action?',
+          question: 'How does the falling action of a story differ from the rising action that comes before the climax?',
           answer: 'It shows what the climax leads to.',
           distractors: [
             { text: 'It shows how the tension builds up.', error: 'turns the two stages around' },
@@ -512,7 +512,7 @@ export const plotAndConflict = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do many writers let a problem grow worse step by step?',
+          question: 'Why do many writers let the problem in a story grow worse step by step instead of solving it immediately?',
           answer: 'Readers come to care how it turns out.',
           distractors: [
             { text: 'Readers learn early how it turns out.', error: 'thinks that suspense gives the end away' },
@@ -524,7 +524,7 @@ export const plotAndConflict = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A swimmer longs to tell the truth about a false start but fears losing the medal. Which kind of conflict is at the center?',
+            'A swimmer wants to tell the truth about a false start but is afraid of losing the medal. Which kind of conflict is at the center of this story?',
           answer: 'person versus self',
           distractors: [
             { text: 'person versus nature', error: 'thinks that water must be the opponent' },
@@ -536,7 +536,7 @@ export const plotAndConflict = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A girl in a story starts a petition because the town council has banned skateboards from the parks. Which kind of conflict is this?',
+            'Which kind of conflict is at the center of a story in which a girl starts a petition because the town council has banned skateboards from the parks?',
           answer: 'person versus society',
           distractors: [
             { text: 'person versus self', error: 'thinks that one brave person must be struggling within' },
@@ -547,7 +547,8 @@ export const plotAndConflict = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'In a draft, a boy carries a lost wallet to its owner at the station. Which new sentence would raise the tension most?',
+          question:
+            'In a draft, a boy carries a lost wallet to its owner at the train station. Which additional sentence would raise the tension the most?',
           answer: 'Her train leaves in four minutes.',
           distractors: [
             { text: 'The wallet is made of brown leather.', error: 'thinks that any detail raises tension' },
@@ -582,7 +583,7 @@ export const plotAndConflict = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'snow',
-          question: 'What does the flashback in “White on White” add to the plot?',
+          question: 'What does the flashback to the ranger’s childhood in “White on White” add to the plot of the story?',
           answer: 'a reason for Ines to take a risk',
           distractors: [
             { text: 'a hint that the radio will fail', error: 'invents a clue' },
@@ -605,7 +606,7 @@ export const plotAndConflict = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can a subplot strengthen a novel?',
+          question: 'How can a subplot, which involves less important events, strengthen a novel as a whole?',
           answer: 'It echoes or contrasts with the main conflict.',
           distractors: [
             { text: 'It replaces the main conflict halfway through.', error: 'thinks that a new line of events takes over' },
@@ -617,7 +618,7 @@ export const plotAndConflict = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A story about a mountain hike breaks off and shows the hiker at the age of six on the same trail. Which technique is this?',
+            'Which technique does an author use if a story about a mountain hike breaks off and shows the hiker at the age of six on the same trail?',
           answer: 'a flashback',
           distractors: [
             { text: 'a subplot', error: 'mixes up an earlier scene and a second line of events' },
@@ -628,7 +629,7 @@ export const plotAndConflict = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A reader says that a story without a villain has no conflict. Which reply is strongest?',
+          question: 'Which reply to a reader’s claim that a story without a villain has no conflict is the strongest?',
           answer: 'A fear or a flood can stand in the way.',
           distractors: [
             { text: 'A villain can have good sides as well.', error: 'answers another question' },
@@ -639,7 +640,7 @@ export const plotAndConflict = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'For ten pages, a shy drummer avoids the stage. Which ending grows best out of this conflict?',
+          question: 'If a shy drummer has avoided the stage for ten pages, which ending grows most naturally out of this conflict?',
           answer: 'She plays for one friend, then for a crowd.',
           distractors: [
             { text: 'She wins a new car in a radio lottery.', error: 'thinks that any happy event is a resolution' },
@@ -685,7 +686,7 @@ export const plotAndConflict = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How can one event in a story lead to another? Explain it with a chain of three events from a book or film.',
+          question: 'How can one event in a story lead to another? Explain your answer with a chain of three events from a book or film.',
           lookFors: ['links with because or so', 'names a decision', 'leaves out events that lead nowhere'],
           probe: 'What would have happened if the second event had not taken place?',
         },
@@ -699,14 +700,14 @@ export const plotAndConflict = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'snow',
-          question: 'In what ways does the weather in “White on White” do more than describe the setting?',
+          question: 'In what ways does the weather in “White on White” contribute to the plot instead of only describing the setting?',
           lookFors: ['it opposes the goal', 'it erases trail and scent', 'it makes time short'],
           probe: 'How would the plot change on a clear night?',
         },
         {
           thinking: 'evaluate',
           passage: 'bike',
-          question: 'Does the sign at the end of “The Blue Bike” settle the conflict well, or is it too neat? Give reasons.',
+          question: 'Does the sign at the end of “The Blue Bike” settle the conflict in a convincing way, or is the ending too neat?',
           lookFors: ['names the question the story raised', 'weighs what the sign shows about Mr. Abara', 'takes a position'],
           probe: 'What could an open ending have looked like?',
         },
@@ -718,13 +719,14 @@ export const plotAndConflict = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which is harder to show on the page, an internal or an external conflict? Support your view.',
+          question:
+            'Which kind of conflict is more difficult to show on the page, an internal or an external one? Support your view with examples.',
           lookFors: ['thoughts, gestures, and choices', 'visible obstacles', 'compares two examples'],
           probe: 'How do films show a struggle inside a person?',
         },
         {
           thinking: 'apply',
-          question: 'How would you turn a quiet walk to school into a plot with a real conflict?',
+          question: 'How would you turn a quiet walk to school into a plot with a conflict that interests readers?',
           lookFors: ['a goal', 'an obstacle that grows', 'a decision'],
           probe: 'What makes your ending follow from the beginning?',
         },
@@ -736,9 +738,19 @@ export const plotAndConflict = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Some stories move without any great struggle. What can hold a reader’s interest in place of conflict?',
+          question: 'What can hold a reader’s interest in a story that moves forward without any great conflict?',
           lookFors: ['surprise, contrast, or discovery', 'an example', 'weighs what is lost'],
           probe: 'Would you still call it a plot?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'How can two readers disagree about which event is the climax of the same story?',
+          lookFors: [
+            'the outer struggle and the inner struggle may be decided at different moments',
+            'each reader names a different main conflict',
+            'evidence for the moment after which nothing can stay the same',
+          ],
+          probe: 'How would the choice of the protagonist change the answer?',
         },
       ],
       activities: [

@@ -1142,8 +1142,8 @@ export const poetry = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'poem',
-          b: 'story',
+          a: 'a poem',
+          b: 'a story',
           alike: 'Both can have a character, a feeling, and a big idea.',
           different: [
             { feature: 'how it looks', a: 'lines and stanzas', b: 'sentences in paragraphs' },
@@ -1152,8 +1152,8 @@ export const poetry = defineTopicPack({
           ],
         },
         {
-          a: 'simile',
-          b: 'metaphor',
+          a: 'a simile',
+          b: 'a metaphor',
           alike: 'Both compare two things that are not alike in most ways.',
           different: [
             { feature: 'words', a: 'uses like or as', b: 'says that one thing is the other' },
@@ -1161,7 +1161,7 @@ export const poetry = defineTopicPack({
           ],
         },
         {
-          a: 'rhyme',
+          a: 'a rhyme',
           b: 'alliteration',
           alike: 'Both repeat sounds.',
           different: [
@@ -1375,7 +1375,7 @@ export const poetry = defineTopicPack({
           term: 'stanza',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a group of lines in a poem, set off by white space, that often holds one step of its thought',
+          definition: 'a group of lines in a poem, separated by white space, that often holds one step of its thought',
           example: 'The second stanza shifts from the steps to the family that is leaving.',
           contrast: 'A paragraph groups sentences; here the unit is the line.',
           wordParts: 'stanza (Italian for room)',
@@ -1385,8 +1385,8 @@ export const poetry = defineTopicPack({
           term: 'rhyme scheme',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the pattern of end sounds in a poem, marked with letters',
-          example: 'The rhyme scheme of the first stanza is ABAB.',
+          definition: 'the pattern of sounds at the ends of the lines in a poem, usually marked with letters',
+          example: 'Since only the second and fourth lines end in the same sound, the rhyme scheme of the stanza is ABCB.',
           contrast: 'Meter is a pattern of beats, while this is a pattern of end sounds.',
           wordParts: 'rhyme + scheme (plan)',
           picture: 'letters in two colors down the margin',
@@ -1396,7 +1396,7 @@ export const poetry = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a regular pattern of stressed and unstressed syllables',
-          example: 'The steady meter sounds like footsteps in the poem.',
+          example: 'The steady meter of the poem reminds readers of a soldier’s footsteps on a long road.',
           contrast: 'Rhythm is any flow of beats; this one follows a set pattern.',
           wordParts: 'meter (measure), metric',
           picture: 'a row of small and large dots',
@@ -1405,8 +1405,8 @@ export const poetry = defineTopicPack({
           term: 'rhythm',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the rise and fall of beats that a reader hears in any line',
-          example: 'The rhythm breaks when the speaker pauses.',
+          definition: 'the rise and fall of stressed beats that a reader hears in a line or sentence',
+          example: 'The rhythm of the poem is interrupted when the speaker pauses to remember her grandfather.',
           contrast: 'Even free verse has it, though it follows no set pattern.',
           wordParts: 'rhythm, rhythmic',
           picture: 'a heartbeat line on a screen',
@@ -1416,7 +1416,7 @@ export const poetry = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'poetry without a regular rhyme or a regular beat',
-          example: 'Her poem about the old porch steps is free verse.',
+          example: 'Her poem about the old porch steps is free verse, so readers should not expect a regular rhyme.',
           contrast: 'It drops the set pattern, but its line breaks and sounds are still chosen with care.',
           wordParts: 'free + verse (lines of poetry)',
           picture: 'a river without straight banks',
@@ -1425,8 +1425,8 @@ export const poetry = defineTopicPack({
           term: 'imagery',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'words that appeal to sight, sound, smell, taste, or touch',
-          example: 'The imagery of boots and boards lets us hear the house.',
+          definition: 'descriptive words that appeal to sight, sound, smell, taste, or touch',
+          example: 'The imagery of boots and creaking boards allows readers to hear the people in the house.',
           contrast: 'An image need not compare anything, as a metaphor must.',
           wordParts: 'image, imagery, imagine',
           picture: 'an eye, an ear, and a hand',
@@ -1436,7 +1436,7 @@ export const poetry = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a comparison that speaks of one thing as if it were another',
-          example: 'The metaphor turns the streetlight into a crane.',
+          example: 'By means of a metaphor, the poet turns a streetlight into a tall gray crane.',
           contrast: 'A simile says like or as, so the two things stay apart.',
           wordParts: 'meta- (across) + phor (carry)',
           picture: 'a lamp with a bird’s leg',
@@ -1445,8 +1445,8 @@ export const poetry = defineTopicPack({
           term: 'simile',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a comparison of two unlike things that is marked by like or as',
-          example: 'The simile “like an egg” makes the dark seem fragile.',
+          definition: 'a comparison of two unlike things that is introduced by “like” or “as”',
+          example: 'The simile “like an egg” makes the darkness around the playground seem fragile.',
           contrast: 'Not each sentence with like is one: “I like tea” compares nothing.',
           wordParts: 'simile, similar, similarity',
           picture: 'two circles joined by the word like',
@@ -1456,7 +1456,7 @@ export const poetry = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'giving human acts, thoughts, or feelings to a thing or an idea',
-          example: 'Through personification, the porch steps say our names.',
+          example: 'Through personification, the porch steps remember a family and speak their names.',
           contrast: 'Comparing a thing with an animal gives it no human trait.',
           wordParts: 'person + -ification',
           picture: 'a clock that wipes its forehead',
@@ -1465,8 +1465,8 @@ export const poetry = defineTopicPack({
           term: 'enjambment',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a sentence that runs over the end of a line with no pause',
-          example: 'The enjambment after hands makes us wait for “of light.”',
+          definition: 'the continuation of a sentence beyond the end of a line without any pause',
+          example: 'The enjambment in the third line makes readers wait for the rest of the sentence.',
           contrast: 'An end-stopped line closes with a pause or a punctuation mark.',
           wordParts: 'from French enjamber (to step over)',
           picture: 'a leg that steps over a fence',
@@ -1475,8 +1475,8 @@ export const poetry = defineTopicPack({
           term: 'onomatopoeia',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word that imitates the sound it names',
-          example: 'The onomatopoeia tap-tap lets us hear the cat.',
+          definition: 'a word, such as “buzz” or “hiss,” that imitates the sound it names',
+          example: 'The onomatopoeia “tap-tap” allows readers to hear the footsteps of the cat.',
           contrast: 'Alliteration repeats first sounds, but need not copy a noise.',
           wordParts: 'onomato- (name) + poeia (making)',
           picture: 'a comic-book bang',
@@ -1485,8 +1485,8 @@ export const poetry = defineTopicPack({
           term: 'mood',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the feeling that a poem creates in its reader',
-          example: 'The mood of the last stanza is tender and a little sad.',
+          definition: 'the feeling, such as joy or worry, that a poem creates in its readers',
+          example: 'The mood of the last stanza is tender and a little sad, because the family is leaving.',
           contrast: 'Tone is the speaker’s attitude; this is what the reader feels.',
           wordParts: 'mood, moody',
           picture: 'weather over an open book',
@@ -1495,8 +1495,8 @@ export const poetry = defineTopicPack({
           term: 'speaker',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the voice that says the words of a poem',
-          example: 'The speaker remembers the sound of each person’s steps.',
+          definition: 'the voice that expresses the words of a poem and may differ from the poet',
+          example: 'The speaker of the poem remembers the particular sound of each person’s footsteps.',
           contrast: 'The poet invents this voice, even when it says “I.”',
           wordParts: 'speak, speaker',
           picture: 'a microphone with a mask',
@@ -1505,8 +1505,8 @@ export const poetry = defineTopicPack({
           term: 'theme',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what a poem suggests about life or people',
-          example: 'One theme is that quiet work often goes unthanked.',
+          definition: 'an insight about life or human nature that a poem suggests',
+          example: 'One theme of the poem is that people often forget to be thankful for quiet work.',
           contrast: 'A subject is a word such as home; this is a statement about it.',
           wordParts: 'theme, thematic',
           picture: 'a root under many leaves',
@@ -1515,8 +1515,8 @@ export const poetry = defineTopicPack({
           term: 'refrain',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a line or group of lines that comes back in a poem or a song',
-          example: 'The refrain sounds sadder each time it returns.',
+          definition: 'a line or group of lines that is repeated at certain points in a poem or a song',
+          example: 'Although its words stay the same, the refrain sounds sadder each time it returns.',
           contrast: 'Any repeated word is repetition; this returns at set places.',
           wordParts: 'refrain, chorus',
           picture: 'a boomerang with words on it',
@@ -1525,7 +1525,7 @@ export const poetry = defineTopicPack({
           term: 'alliteration',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the repetition of the same first sound in nearby words',
+          definition: 'the repetition of the same consonant sound at the beginning of nearby words',
           example: 'The alliteration in “a silver, silent sea” makes the line sound like water.',
           contrast: 'Rhyme repeats sounds at the ends of words, while this repeats them at the beginning.',
           wordParts: 'letter, literal, alliteration',
@@ -1535,7 +1535,7 @@ export const poetry = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does the rhyme scheme of a poem show?',
+          question: 'When readers mark the rhyme scheme of a poem with letters such as A and B, what do the letters show?',
           answer: 'the pattern of sounds at the ends of its lines',
           distractors: [
             { text: 'the number of stressed beats in each of its lines', error: 'mixes up rhyme scheme and meter' },
@@ -1546,7 +1546,7 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is enjambment?',
+          question: 'A student notices an example of enjambment between two lines of a poem. What has the student discovered?',
           answer: 'a sentence that runs on past the end of a line',
           distractors: [
             { text: 'a sentence that ends with a pause at a line end', error: 'mixes up enjambment and an end-stopped line' },
@@ -1558,7 +1558,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'streetlight',
-          question: 'What is the rhyme scheme of the first stanza of “Streetlight”?',
+          question: 'Which rhyme scheme do the four lines in the first stanza of “Streetlight” follow?',
           answer: 'ABAB',
           distractors: [
             { text: 'AABB', error: 'listens only for neighboring lines' },
@@ -1570,7 +1570,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'streetlight',
-          question: 'To what does the metaphor in line 2 of “Streetlight” compare the light?',
+          question: 'To what does the speaker of “Streetlight” compare the light by means of the metaphor in line 2?',
           answer: 'a tall, long-legged bird',
           distractors: [
             { text: 'a machine that lifts steel', error: 'takes crane in its other sense' },
@@ -1582,7 +1582,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'streetlight',
-          question: 'What does the simile “like an egg” add to line 4 of “Streetlight”?',
+          question: 'What does the simile “like an egg” in line 4 add to the description of the darkness in “Streetlight”?',
           answer: 'It makes the dark seem like something to protect.',
           distractors: [
             { text: 'It makes the dark seem empty and cold, like a shell.', error: 'brings in a link that the word warms rules out' },
@@ -1597,7 +1597,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'streetlight',
-          question: 'In “Streetlight,” what is the effect of the break between “hands” and “of light”?',
+          question: 'What is the effect of the line break between “hands” and “of light” in the second stanza of “Streetlight”?',
           answer: 'The hands seem real until the next line shows they are beams.',
           distractors: [
             { text: 'The reader learns that a worker holds the pole in place.', error: 'takes hands as literal even after the break' },
@@ -1609,7 +1609,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'streetlight',
-          question: 'Which theme does “Streetlight” best support?',
+          question: 'Which theme is best supported by what the speaker of “Streetlight” says about the light and about other people?',
           answer: 'Steady care often goes unnoticed.',
           distractors: [
             { text: 'Darkness is more dangerous than people think.', error: 'takes one setting detail as the message' },
@@ -1621,7 +1621,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'porch',
-          question: 'In “What the Porch Steps Know,” what is happening in the second stanza?',
+          question: 'Considering the boxes and the groaning board, what is happening in the second stanza of “What the Porch Steps Know”?',
           answer: 'A family is moving out of a house.',
           distractors: [
             { text: 'Guests are bringing gifts to a party.', error: 'sees only the boxes' },
@@ -1633,7 +1633,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'porch',
-          question: 'In “What the Porch Steps Know,” why do the steps have “nothing at all” for the sister?',
+          question: 'Why do the steps in “What the Porch Steps Know” have “nothing at all” for the sister of the speaker?',
           answer: 'She knows where to step without a sound.',
           distractors: [
             { text: 'She has not lived in the house for years.', error: 'explains silence by absence' },
@@ -1645,7 +1645,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'porch',
-          question: 'How does the change from stanza 1 to stanza 2 affect the mood of “What the Porch Steps Know”?',
+          question: 'How does the change from the first stanza to the second affect the mood of “What the Porch Steps Know”?',
           answer: 'from playful and warm to quiet and sad',
           distractors: [
             { text: 'from angry and loud to calm and hopeful', error: 'hears groans as anger in the wrong stanza' },
@@ -1657,7 +1657,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'remember',
           passage: 'porch',
-          question: 'Which words in “What the Porch Steps Know” are onomatopoeia?',
+          question: 'Which words from the first stanza of “What the Porch Steps Know” are examples of onomatopoeia?',
           answer: 'creak and tap-tap',
           distractors: [
             { text: 'boots and boards', error: 'picks words with the same first sound' },
@@ -1669,7 +1669,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'remember',
           passage: 'clock',
-          question: '“The Tired Clock” has five lines with the rhyme scheme AABBA. What form is it?',
+          question: 'Which poetic form has the poet chosen for “The Tired Clock,” a poem of five lines with the rhyme scheme AABBA?',
           answer: 'a limerick',
           distractors: [
             { text: 'a haiku', error: 'thinks that any short poem is a haiku' },
@@ -1680,7 +1680,7 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: '“The fog comes in on quiet shoes.” Which two tools does this line use?',
+          question: 'Which two poetic tools does the line “The fog comes in on quiet shoes” combine?',
           answer: 'imagery and personification',
           distractors: [
             { text: 'simile and imagery', error: 'sees a comparison where there is no like or as' },
@@ -1691,7 +1691,7 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A student wants a poem about a panicked run for a bus to feel breathless. Which choice would help most?',
+          question: 'Which choice would help a student who wants a poem about a panicked run for a bus to feel breathless?',
           answer: 'short lines that run on without pauses',
           distractors: [
             { text: 'long lines that each end with a period', error: 'thinks that a long line suggests speed even with periods' },
@@ -1702,7 +1702,7 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which statement describes meter?',
+          question: 'Which of these statements best describes the meter of a poem?',
           answer: 'a set pattern of stressed and unstressed syllables',
           distractors: [
             { text: 'a repeated line at the end of each stanza', error: 'mixes up meter and refrain' },
@@ -1713,7 +1713,7 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which sentence best supports the claim that the mood of a poem is tense?',
+          question: 'Which sentence from an essay provides the best support for the claim that the mood of a poem is tense?',
           answer: 'The verbs “clench” and “hiss” make the kitchen feel like a fuse.',
           distractors: [
             { text: 'The poem has four stanzas, and most of the lines rhyme.', error: 'names form without linking it to a feeling' },
@@ -1763,14 +1763,15 @@ export const poetry = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'streetlight',
-          question: 'How do the metaphor, the simile, and the personification in “Streetlight” work together?',
+          question:
+            'How do the metaphor, the simile, and the personification in “Streetlight” work together to create one impression of the light?',
           lookFors: ['shows that bird, egg, and guard all suggest care', 'quotes words', 'moves from the device to its effect'],
           probe: 'Which one could be cut with the least loss?',
         },
         {
           thinking: 'analyze',
           passage: 'porch',
-          question: 'Why do you think the poet gave the last words of “What the Porch Steps Know” to the steps?',
+          question: 'Why do you think the poet gave the last words of “What the Porch Steps Know” to the steps instead of a person?',
           lookFors: [
             'notes that the steps keep the memory of each person',
             'links “saying our names” to stanza 1',
@@ -1780,47 +1781,57 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is a poem better when it rhymes? Use two poems to support your judgment.',
+          question: 'Is a poem more effective when it rhymes? Support your judgment with examples from two different poems.',
           lookFors: ['takes a position', 'explains what rhyme does in one poem', 'explains what its absence does in another'],
           probe: 'For which subject would rhyme be the wrong choice?',
         },
         {
           thinking: 'analyze',
           passage: 'clock',
-          question: 'How does the bouncing rhythm of “The Tired Clock” fit its subject?',
+          question: 'How does the bouncing rhythm of “The Tired Clock” fit the humorous subject of the poem?',
           lookFors: ['links the beat to comedy or to ticking', 'notes the short third and fourth lines', 'names the joke in the last line'],
           probe: 'What would the same story sound like in slow free verse?',
         },
         {
           thinking: 'evaluate',
-          question: 'Song lyrics are poems. How far do you agree?',
+          question: 'How far do you agree with the statement that the lyrics of songs are poems?',
           lookFors: ['names shared features such as refrain, rhyme, and imagery', 'names what music adds or covers', 'uses an example'],
           probe: 'Can you name a song whose words fail without the tune?',
         },
         {
           thinking: 'create',
-          question: 'How could you change the form of a poem you know so that its mood turns around?',
+          question: 'How could you change the form of a poem that you know so that its mood becomes completely different?',
           lookFors: ['names the present mood', 'proposes changes in line length, sound, or order', 'predicts the effect'],
           probe: 'Which change would do most?',
         },
         {
           thinking: 'understand',
-          question: 'What is the difference between the subject of a poem and its theme? Use an example.',
+          question: 'What is the difference between the subject of a poem and its theme? Explain it with an example.',
           lookFors: ['subject as a word or phrase', 'theme as a whole statement', 'supports it with a detail'],
           probe: 'How do you know when a theme is too general?',
         },
         {
           thinking: 'evaluate',
           passage: 'streetlight',
-          question: 'Some readers find “Streetlight” comforting, and others find it lonely. Which reading has more support?',
+          question: 'Some readers find “Streetlight” comforting, while others find it lonely. Which reading is supported by more evidence?',
           lookFors: ['quotes words for one side', 'takes the other side seriously', 'reaches a judgment'],
           probe: 'Which word could be used by both sides?',
         },
         {
           thinking: 'apply',
-          question: 'You have to read a poem aloud to people who do not share your first language. What choices would you make?',
+          question: 'What choices would you make if you had to read a poem aloud to people who do not share your first language?',
           lookFors: ['mentions pace, stress, and pauses', 'follows the sentence across lines', 'uses voice to carry sound devices'],
           probe: 'Which poem would you choose, and why?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why can a poem in free verse still have a strong rhythm, although it does not follow a regular meter?',
+          lookFors: [
+            'line breaks and pauses shape the beat',
+            'repeated words or sentence patterns create a pulse',
+            'an example of a line that sounds fast or slow',
+          ],
+          probe: 'How would the sound change if the line breaks were removed?',
         },
       ],
       activities: [
@@ -2000,7 +2011,7 @@ export const poetry = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'rhyme scheme',
+          a: 'a rhyme scheme',
           b: 'meter',
           alike: 'Both are patterns that a listener can hear.',
           different: [
@@ -2020,8 +2031,8 @@ export const poetry = defineTopicPack({
           ],
         },
         {
-          a: 'ode',
-          b: 'haiku',
+          a: 'an ode',
+          b: 'a haiku',
           alike: 'Both pay close attention to one thing.',
           different: [
             { feature: 'length', a: 'may run to many stanzas', b: 'three short lines in English' },
@@ -2913,8 +2924,8 @@ export const poetry = defineTopicPack({
           ],
         },
         {
-          a: 'conceit',
-          b: 'symbol',
+          a: 'a conceit',
+          b: 'a symbol',
           alike: 'Both let one thing carry meaning beyond itself.',
           different: [
             {

@@ -983,8 +983,8 @@ export const pointOfView = defineTopicPack({
           ],
         },
         {
-          a: 'author',
-          b: 'narrator',
+          a: 'the author',
+          b: 'the narrator',
           alike: 'Both have to do with the telling.',
           different: [
             { feature: 'who', a: 'a real person', b: 'a voice in the text' },
@@ -992,8 +992,8 @@ export const pointOfView = defineTopicPack({
           ],
         },
         {
-          a: 'fact',
-          b: 'opinion',
+          a: 'a fact',
+          b: 'an opinion',
           alike: 'Both can stand in a text.',
           different: [
             { feature: 'test', a: 'can be checked', b: 'people may not agree' },
@@ -1829,7 +1829,7 @@ export const pointOfView = defineTopicPack({
           ],
         },
         {
-          a: 'perspective',
+          a: 'a perspective',
           b: 'bias',
           alike: 'Both shape how someone presents a subject.',
           different: [
@@ -1839,8 +1839,8 @@ export const pointOfView = defineTopicPack({
           ],
         },
         {
-          a: 'concession',
-          b: 'counterclaim',
+          a: 'a concession',
+          b: 'a counterclaim',
           alike: 'Both bring another view into an argument.',
           different: [
             { feature: 'what it does', a: 'admits that a point is right', b: 'opposes the claim' },

@@ -950,8 +950,8 @@ export const prefixesSuffixesRoots = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'prefix',
-          b: 'suffix',
+          a: 'a prefix',
+          b: 'a suffix',
           alike: 'Both are parts added to a base word.',
           different: [
             { feature: 'place', a: 'at the front', b: 'at the end' },
@@ -960,8 +960,8 @@ export const prefixesSuffixesRoots = defineTopicPack({
           ],
         },
         {
-          a: 'base word',
-          b: 'root',
+          a: 'a base word',
+          b: 'a root',
           alike: 'Both hold the main meaning.',
           different: [
             { feature: 'stands alone?', a: 'yes', b: 'often no' },
@@ -1763,8 +1763,8 @@ export const prefixesSuffixesRoots = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'morpheme',
-          b: 'syllable',
+          a: 'a morpheme',
+          b: 'a syllable',
           alike: 'Both are pieces of a word.',
           different: [
             { feature: 'defined by', a: 'meaning', b: 'sound' },
@@ -1773,8 +1773,8 @@ export const prefixesSuffixesRoots = defineTopicPack({
           ],
         },
         {
-          a: 'denotation',
-          b: 'connotation',
+          a: 'a denotation',
+          b: 'a connotation',
           alike: 'Both belong to what a word conveys.',
           different: [
             { feature: 'what it is', a: 'the dictionary meaning', b: 'the feeling it suggests' },
@@ -1783,8 +1783,8 @@ export const prefixesSuffixesRoots = defineTopicPack({
           ],
         },
         {
-          a: 'cognate',
-          b: 'false friend',
+          a: 'a cognate',
+          b: 'a false friend',
           alike: 'Both look like a word in another language.',
           different: [
             { feature: 'meaning', a: 'related', b: 'different' },

@@ -1133,8 +1133,8 @@ export const researchAndSources = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'quotation',
-          b: 'paraphrase',
+          a: 'a quotation',
+          b: 'a paraphrase',
           alike: 'Both use what someone else wrote, and both need a source.',
           different: [
             { feature: 'words', a: 'the exact words', b: 'your own words' },
@@ -1142,7 +1142,7 @@ export const researchAndSources = defineTopicPack({
           ],
         },
         {
-          a: 'index',
+          a: 'an index',
           b: 'table of contents',
           alike: 'Both help you to find things in a book.',
           different: [
@@ -1152,8 +1152,8 @@ export const researchAndSources = defineTopicPack({
           ],
         },
         {
-          a: 'fact',
-          b: 'opinion',
+          a: 'a fact',
+          b: 'an opinion',
           alike: 'Both can be found in a source.',
           different: [
             { feature: 'can it be checked?', a: 'yes', b: 'no' },
@@ -1989,8 +1989,8 @@ export const researchAndSources = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'primary source',
-          b: 'secondary source',
+          a: 'a primary source',
+          b: 'a secondary source',
           alike: 'Both can be strong or weak for a given question.',
           different: [
             { feature: 'made by', a: 'someone who took part or was there', b: 'someone who studied it later' },
@@ -1999,8 +1999,8 @@ export const researchAndSources = defineTopicPack({
           ],
         },
         {
-          a: 'paraphrase',
-          b: 'summary',
+          a: 'a paraphrase',
+          b: 'a summary',
           alike: 'Both use your own words and need a citation.',
           different: [
             { feature: 'length', a: 'about the same as the passage', b: 'much shorter' },
@@ -2009,7 +2009,7 @@ export const researchAndSources = defineTopicPack({
           ],
         },
         {
-          a: 'citation',
+          a: 'a citation',
           b: 'works cited entry',
           alike: 'Both tell readers about a source.',
           different: [
@@ -2873,7 +2873,7 @@ export const researchAndSources = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'peer-reviewed article',
+          a: 'a peer-reviewed article',
           b: 'news report',
           alike: 'Both inform readers about findings.',
           different: [
@@ -2883,7 +2883,7 @@ export const researchAndSources = defineTopicPack({
           ],
         },
         {
-          a: 'correlation',
+          a: 'a correlation',
           b: 'causation',
           alike: 'Both describe how two things are related.',
           different: [
@@ -2894,7 +2894,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           a: 'synthesis',
-          b: 'summary',
+          b: 'a summary',
           alike: 'Both report on sources in the writer’s own words.',
           different: [
             { feature: 'organized by', a: 'ideas', b: 'source' },

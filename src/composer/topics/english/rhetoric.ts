@@ -1822,8 +1822,8 @@ export const rhetoric = defineTopicPack({
           ],
         },
         {
-          a: 'concession',
-          b: 'straw man',
+          a: 'a concession',
+          b: 'a straw man',
           alike: 'Both refer to an opposing view.',
           different: [
             { feature: 'treatment', a: 'states it fairly and grants a part', b: 'distorts it' },

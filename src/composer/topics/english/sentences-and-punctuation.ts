@@ -958,8 +958,8 @@ export const sentencesAndPunctuation = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'period',
-          b: 'question mark',
+          a: 'a period',
+          b: 'a question mark',
           alike: 'Both come at the end of a sentence.',
           different: [
             { feature: 'use', a: 'to tell', b: 'to ask' },
@@ -1700,8 +1700,8 @@ export const sentencesAndPunctuation = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'fragment',
-          b: 'run-on',
+          a: 'a fragment',
+          b: 'a run-on',
           alike: 'Both are mistakes in how thoughts are shown as sentences.',
           different: [
             { feature: 'problem', a: 'too little: a part is missing', b: 'too much: thoughts are joined wrong' },
@@ -1710,8 +1710,8 @@ export const sentencesAndPunctuation = defineTopicPack({
           ],
         },
         {
-          a: 'simple sentence',
-          b: 'compound sentence',
+          a: 'a simple sentence',
+          b: 'a compound sentence',
           alike: 'Both are complete.',
           different: [
             { feature: 'complete thoughts', a: 'one', b: 'two or more' },

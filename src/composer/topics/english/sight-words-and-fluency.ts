@@ -950,8 +950,8 @@ export const sightWordsAndFluency = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'sight word',
-          b: 'new word',
+          a: 'a sight word',
+          b: 'a new word',
           alike: 'Both are made of letters and sounds.',
           different: [
             { feature: 'how you read it', a: 'at once', b: 'sound by sound' },
@@ -1783,8 +1783,8 @@ export const sightWordsAndFluency = defineTopicPack({
           ],
         },
         {
-          a: 'comma',
-          b: 'period',
+          a: 'a comma',
+          b: 'a period',
           alike: 'Both tell readers to pause.',
           different: [
             { feature: 'how long', a: 'a short rest', b: 'a longer stop' },

@@ -838,8 +838,8 @@ export const spellingAndHomophones = defineTopicPack({
           ],
         },
         {
-          a: 'rhyme',
-          b: 'homophone',
+          a: 'a rhyme',
+          b: 'a homophone',
           alike: 'Both have to do with sound.',
           different: [
             { feature: 'sounds', a: 'end the same', b: 'sound just the same' },
@@ -1571,8 +1571,8 @@ export const spellingAndHomophones = defineTopicPack({
           ],
         },
         {
-          a: 'homophone',
-          b: 'synonym',
+          a: 'a homophone',
+          b: 'a synonym',
           alike: 'Both compare two words.',
           different: [
             { feature: 'same', a: 'sound', b: 'meaning' },

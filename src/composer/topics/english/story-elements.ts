@@ -955,7 +955,7 @@ export const storyElements = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'character',
+          a: 'a character',
           b: 'setting',
           alike: 'A story needs both.',
           different: [
@@ -964,8 +964,8 @@ export const storyElements = defineTopicPack({
           ],
         },
         {
-          a: 'problem',
-          b: 'solution',
+          a: 'a problem',
+          b: 'a solution',
           alike: 'Both are big parts of what happens.',
           different: [
             { feature: 'what it is', a: 'what goes wrong', b: 'how it gets fixed' },
@@ -1713,8 +1713,8 @@ export const storyElements = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'narrator',
-          b: 'author',
+          a: 'the narrator',
+          b: 'the author',
           alike: 'Both have to do with how a story is told.',
           different: [
             { feature: 'who it is', a: 'a voice inside the text', b: 'a real person' },
@@ -1723,7 +1723,7 @@ export const storyElements = defineTopicPack({
           ],
         },
         {
-          a: 'trait',
+          a: 'a trait',
           b: 'feeling',
           alike: 'Both tell about a character.',
           different: [

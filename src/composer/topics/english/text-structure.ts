@@ -999,7 +999,7 @@ export const textStructure = defineTopicPack({
         },
         {
           a: 'table of contents',
-          b: 'index',
+          b: 'an index',
           alike: 'Both help to find pages in a book.',
           different: [
             { feature: 'where', a: 'at the front', b: 'at the back' },

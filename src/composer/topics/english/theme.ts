@@ -1138,8 +1138,8 @@ export const theme = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'theme',
-          b: 'topic',
+          a: 'a theme',
+          b: 'a topic',
           alike: 'Both are about the whole story.',
           different: [
             { feature: 'length', a: 'a whole sentence', b: 'a word or two' },
@@ -1147,8 +1147,8 @@ export const theme = defineTopicPack({
           ],
         },
         {
-          a: 'theme',
-          b: 'plot',
+          a: 'a theme',
+          b: 'the plot',
           alike: 'Both come from the events of a story.',
           different: [
             { feature: 'what it is', a: 'a message about life', b: 'what happens' },
@@ -1921,8 +1921,8 @@ export const theme = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'symbol',
-          b: 'motif',
+          a: 'a symbol',
+          b: 'a motif',
           alike: 'Both are concrete and point to ideas.',
           different: [
             { feature: 'how often', a: 'may appear once', b: 'returns' },
@@ -1930,8 +1930,8 @@ export const theme = defineTopicPack({
           ],
         },
         {
-          a: 'theme',
-          b: 'summary',
+          a: 'a theme',
+          b: 'a summary',
           alike: 'Both can be given in a sentence or two.',
           different: [
             { feature: 'what it tells', a: 'an insight about life', b: 'the main events' },
@@ -2718,8 +2718,8 @@ export const theme = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'symbol',
-          b: 'allegory',
+          a: 'a symbol',
+          b: 'an allegory',
           alike: 'Both make concrete things carry abstract meaning.',
           different: [
             { feature: 'range of meaning', a: 'open and layered', b: 'fixed by a system' },
@@ -2727,8 +2727,8 @@ export const theme = defineTopicPack({
           ],
         },
         {
-          a: 'theme',
-          b: 'moral',
+          a: 'a theme',
+          b: 'a moral',
           alike: 'Both are drawn from a narrative.',
           different: [
             { feature: 'form', a: 'an insight, often with tension', b: 'a directive' },

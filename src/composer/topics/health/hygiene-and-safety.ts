@@ -1237,8 +1237,8 @@ export const hygieneAndSafety = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'emergency',
-          b: 'small problem',
+          a: 'an emergency',
+          b: 'a small problem',
           alike: 'You can get help with both.',
           different: [
             {
@@ -2097,8 +2097,8 @@ export const hygieneAndSafety = defineTopicPack({
           ],
         },
         {
-          a: 'fire drill',
-          b: 'real fire',
+          a: 'a fire drill',
+          b: 'a real fire',
           alike: 'In both we leave fast and meet outside.',
           different: [
             {
@@ -2516,8 +2516,8 @@ export const hygieneAndSafety = defineTopicPack({
           term: 'hormone',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a chemical messenger that travels in the blood',
-          example: 'A hormone from the pituitary gland helps to start puberty.',
+          definition: 'a chemical messenger that is released into the blood and affects other parts of the body',
+          example: 'A hormone that is released by the pituitary gland helps to start the changes of puberty.',
           contrast: 'A nerve signal travels by nerve and is faster.',
           wordParts: 'from a Greek word for to set in motion',
           picture: 'a drop with a message in a blood vessel',
@@ -2526,8 +2526,8 @@ export const hygieneAndSafety = defineTopicPack({
           term: 'gland',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an organ that makes and gives off a substance, such as sweat or a hormone',
-          example: 'The pituitary gland lies at the base of the brain.',
+          definition: 'an organ that produces and releases a substance, such as sweat or saliva',
+          example: 'Although it is only as large as a pea, this gland at the base of the brain controls several others.',
           contrast: 'A muscle moves; this makes a substance.',
           wordParts: 'gland, glandular',
           picture: 'a small bean with drops',
@@ -2536,8 +2536,8 @@ export const hygieneAndSafety = defineTopicPack({
           term: 'growth spurt',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'a time in which a person gets taller quickly',
-          example: 'During a growth spurt, arms and legs may grow before the rest.',
+          definition: 'a period of months or years in which a person grows taller unusually quickly',
+          example: 'During a growth spurt, the arms and legs may grow before the rest of the body catches up.',
           contrast: 'Growing goes on all through childhood, but more slowly.',
           wordParts: 'growth + spurt (sudden burst)',
           picture: 'a stair with one high step',
@@ -2546,8 +2546,8 @@ export const hygieneAndSafety = defineTopicPack({
           term: 'hygiene',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'habits that keep the body clean and healthy',
-          example: 'Hygiene changes in puberty because sweat glands are more active.',
+          definition: 'the daily habits that keep the body clean and help to prevent illness',
+          example: 'Careful hygiene becomes more important in puberty, because the sweat glands are more active.',
           contrast: 'It is about health and not about looks.',
           wordParts: 'Hygieia, Greek goddess of health',
           picture: 'soap, toothbrush, clean shirt',
@@ -2556,8 +2556,8 @@ export const hygieneAndSafety = defineTopicPack({
           term: 'acne',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'pimples and bumps that form when pores are blocked',
-          example: 'Acne is common and does not mean that skin is dirty.',
+          definition: 'a skin condition with pimples and bumps that develops when pores are blocked',
+          example: 'Acne is common among teenagers and does not mean that a person has failed to wash.',
           contrast: 'A rash may have other causes.',
           wordParts: 'acne',
           picture: 'a pore with a plug',
@@ -2576,8 +2576,8 @@ export const hygieneAndSafety = defineTopicPack({
           term: 'boundary',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a limit that a person sets for touch, space or privacy',
-          example: '“Please ask before you hug me” states a boundary.',
+          definition: 'a limit that a person sets in order to protect touch, space or privacy',
+          example: 'With the sentence “Please ask before you hug me,” she stated a clear boundary.',
           contrast: 'A wall keeps all people out; this can be changed by its owner.',
           wordParts: 'bound (limit)',
           picture: 'a circle around a person',
@@ -2586,8 +2586,8 @@ export const hygieneAndSafety = defineTopicPack({
           term: 'consent',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a clear and free yes, which can be taken back',
-          example: 'Borrowing a sweater needs consent.',
+          definition: 'a clear and freely given yes, which a person can take back at any time',
+          example: 'Borrowing a sweater from a friend requires consent, even if the friend has agreed before.',
           contrast: 'Silence or giving in to pressure is not a yes.',
           wordParts: 'con- (with) + sentire (feel)',
           picture: 'two people and a clear nod',
@@ -2597,7 +2597,7 @@ export const hygieneAndSafety = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a germ, such as a virus or a bacterium, that causes disease',
-          example: 'Soap helps to remove a pathogen from skin.',
+          example: 'Washing with soap for twenty seconds helps to remove a pathogen from the skin.',
           contrast: 'Many microbes are harmless or helpful.',
           wordParts: 'patho- (disease) + -gen (making)',
           picture: 'a spiky ball with a warning sign',
@@ -2606,8 +2606,8 @@ export const hygieneAndSafety = defineTopicPack({
           term: 'risk',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the chance that something harmful happens',
-          example: 'Wearing a helmet lowers the risk of head injury.',
+          definition: 'the chance that something harmful will happen in a certain situation',
+          example: 'Wearing a helmet on every ride greatly reduces the risk of a serious head injury.',
           contrast: 'A hazard is the thing that may harm; this is how likely it is.',
           wordParts: 'risk, risky',
           picture: 'a scale from low to high',
@@ -2616,8 +2616,8 @@ export const hygieneAndSafety = defineTopicPack({
           term: 'concussion',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a brain injury caused by a blow or shaking',
-          example: 'After a concussion an athlete must stop playing.',
+          definition: 'an injury of the brain that is caused by a blow to the head or by violent shaking',
+          example: 'After a concussion, an athlete must stop playing until a health professional gives permission.',
           contrast: 'A person may have one without passing out.',
           wordParts: 'from a Latin word for shaking',
           picture: 'a head with motion lines',
@@ -2666,7 +2666,7 @@ export const hygieneAndSafety = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What starts the changes of puberty?',
+          question: 'Which substances in the blood start the physical changes of puberty?',
           answer: 'hormones',
           distractors: [
             {
@@ -2686,7 +2686,7 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Between which ages does puberty mostly begin?',
+          question: 'Although the timing differs from person to person, between which ages does puberty begin for most people?',
           answer: '8 and 14',
           distractors: [
             {
@@ -2706,7 +2706,8 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is menstruation?',
+          question:
+            'Health teachers often explain what happens in the body during menstruation. Which description of menstruation is correct?',
           answer: 'the shedding of the lining of the uterus',
           distractors: [
             {
@@ -2726,7 +2727,7 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which gland at the base of the brain helps to start puberty?',
+          question: 'Which gland at the base of the brain releases chemical signals that help to start puberty?',
           answer: 'the pituitary gland',
           distractors: [
             {
@@ -2746,7 +2747,7 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do people sweat and smell more in puberty?',
+          question: 'Why do many young people notice that they sweat and smell more during puberty than they did before?',
           answer: 'Sweat glands become more active.',
           distractors: [
             {
@@ -2766,7 +2767,7 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is acne common in puberty?',
+          question: 'Why do so many teenagers develop acne during puberty, even if they wash carefully?',
           answer: 'Hormones make the skin produce more oil.',
           distractors: [
             {
@@ -2787,7 +2788,7 @@ export const hygieneAndSafety = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'Two healthy 13-year-olds look very different: one is tall with a deep voice, the other short with a high voice. What explains this best?',
+            'What best explains why two healthy 13-year-olds look very different, one of them tall with a deep voice and the other short with a high voice?',
           answer: 'Puberty has its own timing in each person.',
           distractors: [
             {
@@ -2807,7 +2808,7 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What makes a yes real consent?',
+          question: 'When one person asks another for a hug or a photo, which condition makes a yes real consent?',
           answer: 'It is free, clear and can be taken back.',
           distractors: [
             {
@@ -2827,7 +2828,7 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A player hits her head, feels dizzy and wants to go on. What should the coach do?',
+          question: 'If a player hits her head during a game and feels dizzy but wants to continue, what should the coach do?',
           answer: 'take her out and have her checked',
           distractors: [
             {
@@ -2848,7 +2849,7 @@ export const hygieneAndSafety = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Ari’s friend sends a message: “Everyone shares private pictures. Send me one or you’re no friend.” What is the best step?',
+            'What is the best step for Ari to take after a friend writes, “Everyone shares private pictures, so send me one or you’re no friend”?',
           answer: 'Say no and tell a trusted adult.',
           distractors: [
             {
@@ -2868,7 +2869,7 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which routine fits best after a sports practice?',
+          question: 'Which routine would a health teacher most likely recommend to students after a long sports practice?',
           answer: 'shower, put on clean clothes and drink water',
           distractors: [
             {
@@ -2888,7 +2889,7 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A friend gets her first period at school and is embarrassed. What is a respectful way to help?',
+          question: 'When a friend gets her first period at school and feels embarrassed, what is a respectful way to help her?',
           answer: 'quietly offer to go with her to the nurse',
           distractors: [
             {
@@ -2909,7 +2910,7 @@ export const hygieneAndSafety = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A class finds that helmets were worn by 9 of 10 riders without head injury and by 3 of 10 with head injury. What does this suggest?',
+            'A class finds that helmets were worn by 9 of 10 riders without head injury, but by only 3 of 10 riders with head injury. What does this comparison suggest?',
           answer: 'Helmets go along with fewer head injuries.',
           distractors: [
             {
@@ -2929,7 +2930,8 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A shampoo ad says, “Real teens look like this,” and shows perfect skin. Which question is most useful?',
+          question:
+            'A shampoo advertisement says, “Real teens look like this,” and shows perfect skin. Which question about the advertisement is most useful?',
           answer: 'Was the photo changed or chosen?',
           distractors: [
             {
@@ -2990,45 +2992,66 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How do hormones reach the parts of the body that they change?',
+          question: 'How do hormones reach the parts of the body that they change, and why do they affect some organs but not others?',
           lookFors: ['made in glands and carried by blood', 'act on certain organs'],
           probe: 'Why do they not change all parts alike?',
         },
         {
           thinking: 'apply',
-          question: 'How could you tell a friend kindly about body odor?',
+          question: 'How could you tell a close friend about body odor in a way that is honest and still kind?',
           lookFors: ['private and respectful', 'offers help'],
           probe: 'What would you not want to hear?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should schools give out free period supplies? Support your view.',
+          question: 'Should schools provide free period supplies for all students who need them, and which reasons support your view?',
           lookFors: ['considers health, school attendance and cost', 'speaks respectfully'],
           probe: 'How would it be paid for?',
         },
         {
           thinking: 'analyze',
-          question: 'How do ads use worries about bodies to sell products?',
+          question: 'How do advertisements use the worries of young people about their bodies in order to sell products?',
           lookFors: ['names a feeling and a promise', 'says what is left out'],
           probe: 'What would an honest ad say?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is it ever right to break a friend’s confidence? When?',
+          question: 'Under what circumstances is it right to tell an adult something that a friend has shared in confidence?',
           lookFors: ['safety before secrecy', 'tells whom'],
           probe: 'How would you tell your friend?',
         },
         {
           thinking: 'create',
-          question: 'Write three class rules for talking about growing up. Why these?',
+          question: 'Which three class rules for talking about growing up would you propose, and what would each of them protect?',
           lookFors: ['respect, privacy, right words', 'reasons'],
           probe: 'What should happen if a rule is broken?',
         },
         {
           thinking: 'create',
-          question: 'Design a five-minute hygiene plan for a camping trip with little water.',
+          question: 'What hygiene plan would you design for a camping trip with only a small amount of water?',
           lookFors: ['covers hands, teeth, sweat', 'uses water wisely'],
           probe: 'What would you pack?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Why might a student return to a game too soon after a blow to the head, although everyone knows the danger of a concussion?',
+          lookFors: [
+            'Names pressure such as the score, teammates or the wish to play.',
+            'Says that signs can be hidden or appear later.',
+            'Says that a clear rule and a trained adult make the decision easier.',
+          ],
+          probe: 'How could a team change what players think about leaving a game?',
+        },
+        {
+          thinking: 'create',
+          question: 'What display could you design for a school hallway that teaches younger students how germs are passed on?',
+          lookFors: [
+            'Shows at least one path, such as hands, door handles or phones.',
+            'Gives a concrete action, such as washing with soap for twenty seconds.',
+            'Uses a test or a picture instead of frightening students.',
+          ],
+          probe: 'How could you find out whether the display changed what students do?',
         },
       ],
       activities: [
@@ -3223,8 +3246,8 @@ export const hygieneAndSafety = defineTopicPack({
           ],
         },
         {
-          a: 'hazard',
-          b: 'risk',
+          a: 'a hazard',
+          b: 'a risk',
           alike: 'Both help us judge safety.',
           different: [
             {
@@ -3405,7 +3428,7 @@ export const hygieneAndSafety = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What does the powder stand for in the nurse’s test?',
+              question: 'What does the harmless powder on the door handle represent in the nurse’s test?',
               answer: 'Germs that are passed on by touch',
               distractors: [
                 {
@@ -3445,7 +3468,7 @@ export const hygieneAndSafety = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which step would reduce the spread further, going by what the lamp showed?',
+              question: 'According to what the lamp showed, which additional step would reduce the spread even further?',
               answer: 'Cleaning phones and keeping hands off the face',
               distractors: [
                 {
@@ -3467,7 +3490,7 @@ export const hygieneAndSafety = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A student says, “There were still spots on five tables, so washing does not work.” Use the test to answer, and say which condition the nurse could not control.',
+              'How would you use the test to answer a student who says, “There were still spots on five tables, so washing does not work”?',
             lookFors: [
               'Compares 14 and 5 tables and the fingertips with and without soap.',
               'Says that reducing the spread is useful even if it is not zero.',
@@ -3502,7 +3525,7 @@ export const hygieneAndSafety = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why do the two pictures in the advertisement fail as evidence?',
+              question: 'Why do the two pictures of one person in the advertisement fail as evidence for the drops?',
               answer: 'People of that age can grow without any drops.',
               distractors: [
                 {
@@ -3544,7 +3567,7 @@ export const hygieneAndSafety = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'Write the nurse’s answer to the card in four to six sentences. It should be true, kind and private, and it should tell where to ask if worries stay.',
+              'How would you answer the card in four to six sentences that are true, kind and private, and where would you tell the student to ask if worries remain?',
             lookFors: [
               'Says that different timing is healthy and uses the chart as support.',
               'Explains why an ad with two pictures is weak evidence, without blaming the writer.',
@@ -3559,7 +3582,7 @@ export const hygieneAndSafety = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'What share of all riders wore earphones, and what share of the riders in close calls did?',
+              question: 'According to the counts, what share of all riders and what share of the riders in close calls wore earphones?',
               answer: '15 percent of all riders, and 50 percent in close calls',
               distractors: [
                 {
@@ -3621,7 +3644,7 @@ export const hygieneAndSafety = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Advise the town on the one measure for this year. Use the counts and the driver’s explanation, and name what the team should watch during ten mornings next year.',
+              'Which one measure would you advise the town to choose this year, according to the counts, and what should the team watch during ten mornings next year?',
             lookFors: [
               'Compares 18 close calls without a light and 12 with earphones, and may note that they can overlap.',
               'Uses the driver’s explanation or the season with dark mornings as a reason.',

@@ -436,8 +436,8 @@ export const mentalHealth = defineTopicPack({
           term: 'mental health',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'how we feel, think, handle stress and get along with others',
-          example: 'Sleep and friendship support mental health.',
+          definition: 'the way in which people feel, think, handle challenges and get along with others',
+          example: 'Regular sleep, exercise and close friendships all help to support mental health.',
           contrast: 'A mental illness is a condition; everyone has the health that this names.',
           wordParts: 'mental (of the mind) + health',
           picture: 'a head with a heart inside',
@@ -446,8 +446,8 @@ export const mentalHealth = defineTopicPack({
           term: 'stress',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the response of body and mind to a demand or challenge',
-          example: 'Stress made his heart beat fast before the game.',
+          definition: 'the response of the body and the mind to a difficult demand or challenge',
+          example: 'During the final minutes before the competition, stress made his heart beat faster and his hands feel cold.',
           contrast: 'A stressor is what sets it off.',
           wordParts: 'stress, stressful',
           picture: 'a scale with too many books',
@@ -456,8 +456,8 @@ export const mentalHealth = defineTopicPack({
           term: 'stressor',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'something that causes a response of strain, such as a test or a quarrel',
-          example: 'Moving to a new school can be a stressor.',
+          definition: 'an event or a situation that causes mental strain, such as a test or a quarrel',
+          example: 'Moving to a new school can be a stressor, even for students who looked forward to it.',
           contrast: 'The response is inside; this is outside or in our thoughts.',
           wordParts: 'stress + -or (that which does)',
           picture: 'an arrow that points to a person',
@@ -467,7 +467,7 @@ export const mentalHealth = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 2,
           definition: 'something healthy that a person does to handle a hard feeling or situation',
-          example: 'Slow breathing is a coping skill that you can use anywhere.',
+          example: 'Slow breathing is a coping skill that you can use in almost any difficult situation.',
           contrast: 'Avoiding a problem may feel better at once but does not solve it.',
           wordParts: 'cope, coping',
           picture: 'a toolbox with a breath, a friend and a shoe',
@@ -476,8 +476,8 @@ export const mentalHealth = defineTopicPack({
           term: 'anxiety',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'strong worry or fear about what may happen',
-          example: 'Anxiety before a speech is common.',
+          definition: 'an emotion of strong worry or fear about something that may happen',
+          example: 'Many people feel anxiety before a speech, although it usually fades once they begin.',
           contrast: 'An anxiety disorder lasts, is strong and gets in the way of life.',
           wordParts: 'anxious',
           picture: 'a cloud with question marks',
@@ -486,7 +486,7 @@ export const mentalHealth = defineTopicPack({
           term: 'trusted adult',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'a grown person who listens, keeps you safe and can get help',
+          definition: 'a responsible grown person who listens, keeps you safe and knows how to get help',
           example: 'The school counselor is a trusted adult for many students.',
           contrast: 'A friend can listen but may not be able to get help.',
           wordParts: 'trust + adult',
@@ -497,7 +497,7 @@ export const mentalHealth = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'unfair shame or bad opinions about people because of a condition',
-          example: 'Stigma keeps some people from asking for help.',
+          example: 'Because of stigma, some people who need support hesitate to ask for help.',
           contrast: 'A fact about an illness is not shame; it is information.',
           wordParts: 'from a Greek word for a mark',
           picture: 'a label that is torn off',
@@ -507,7 +507,7 @@ export const mentalHealth = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a material; in health, something such as alcohol or nicotine that changes body or mind',
-          example: 'Nicotine is a substance in most vapes.',
+          example: 'Nicotine is a substance that is contained in most vapes and can quickly lead to addiction.',
           contrast: 'Food is also made of matter, but the word here means drugs.',
           wordParts: 'substance',
           picture: 'a bottle, a leaf and a device with a warning sign',
@@ -516,8 +516,8 @@ export const mentalHealth = defineTopicPack({
           term: 'nicotine',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the drug in tobacco and most vapes that makes people want more',
-          example: 'Nicotine reaches the brain within seconds.',
+          definition: 'the drug in tobacco and most electronic cigarettes that causes people to want more',
+          example: 'Nicotine reaches the brain within seconds and makes people want to use the product again.',
           contrast: 'Tar is the sticky part of smoke; this is the drug.',
           wordParts: 'from Jean Nicot, who sent tobacco to France',
           picture: 'a leaf with an arrow to a brain',
@@ -526,7 +526,7 @@ export const mentalHealth = defineTopicPack({
           term: 'vaping',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'breathing in a mist made by an electronic device',
+          definition: 'the use of an electronic device to breathe in a mist that often contains nicotine',
           example: 'Vaping puts tiny particles and often nicotine into the lungs.',
           contrast: 'The mist is not plain water vapor.',
           wordParts: 'vapor, vape',
@@ -536,8 +536,8 @@ export const mentalHealth = defineTopicPack({
           term: 'addiction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a condition in which a person keeps using a drug although it does harm',
-          example: 'Addiction changes the brain, and treatment can help.',
+          definition: 'a condition in which a person continues to use a drug although it does harm',
+          example: 'Addiction changes the way in which the brain works, but treatment can help people to recover.',
           contrast: 'A habit can be stopped more easily; this is a health condition.',
           wordParts: 'addict, addictive',
           picture: 'a loop: want, use, want more',
@@ -546,8 +546,8 @@ export const mentalHealth = defineTopicPack({
           term: 'peer pressure',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'the feeling that people of your age push you to do something',
-          example: 'Peer pressure can also lead to good choices, such as joining a team.',
+          definition: 'the influence of people of the same age who encourage someone to act in a certain way',
+          example: 'Peer pressure can also lead to good decisions, such as joining a team or studying together.',
           contrast: 'Bullying is meant to hurt; this may come from friends.',
           wordParts: 'peer (equal) + pressure',
           picture: 'three arrows toward one person',
@@ -556,8 +556,8 @@ export const mentalHealth = defineTopicPack({
           term: 'refusal skill',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'a way of saying no that is clear and keeps you safe',
-          example: 'Leaving with a friend is a refusal skill.',
+          definition: 'a respectful but very clear way of saying no to a dangerous or unwanted offer',
+          example: 'Giving a short reason and then leaving with a friend is a refusal skill that can be practiced.',
           contrast: 'Being rude is not needed; being clear is.',
           wordParts: 'refuse, refusal',
           picture: 'a hand held up and an open door',
@@ -566,7 +566,7 @@ export const mentalHealth = defineTopicPack({
           term: 'emotion',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a feeling, such as joy, anger, or fear, that involves both body and mind',
+          definition: 'a feeling, such as joy, anger, or fear, that involves both the body and the mind',
           example: 'Naming an emotion can make it easier to choose a coping skill that fits.',
           contrast: 'A mood is often weaker and lasts longer, while this usually rises and fades more quickly.',
           wordParts: 'emotion, emotional, from Latin movere move',
@@ -616,7 +616,7 @@ export const mentalHealth = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is nicotine?',
+          question: 'Labels on tobacco products warn about nicotine. Which description of nicotine is correct?',
           answer: 'a drug in tobacco and most vapes',
           distractors: [
             {
@@ -636,7 +636,7 @@ export const mentalHealth = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a stressor?',
+          question: 'Two students react differently to the same stressor, such as a difficult test. What does the word stressor describe?',
           answer: 'something that sets off stress',
           distractors: [
             {
@@ -656,7 +656,7 @@ export const mentalHealth = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Until about when do the brain’s parts for planning and control go on maturing?',
+          question: 'Until about what age do the parts of the brain that are needed for planning and control continue to mature?',
           answer: 'into the mid-20s',
           distractors: [
             {
@@ -676,7 +676,7 @@ export const mentalHealth = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does the heart beat faster under stress?',
+          question: 'Before an important game, why does the heart of a player who is under stress beat faster?',
           answer: 'The body gets ready to act.',
           distractors: [
             {
@@ -696,7 +696,7 @@ export const mentalHealth = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can some stress be useful?',
+          question: 'Why can a small amount of stress, such as the feeling before a test, be useful to a student?',
           answer: 'It gives energy and focus for a short time.',
           distractors: [
             {
@@ -736,7 +736,7 @@ export const mentalHealth = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does the cloud from a vape contain?',
+          question: 'What does the cloud from a vape really contain, although companies sometimes describe it as harmless?',
           answer: 'tiny drops with chemicals and often nicotine',
           distractors: [
             {
@@ -756,7 +756,7 @@ export const mentalHealth = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is true of most students in middle school with regard to vaping?',
+          question: 'According to national surveys, what is true of most students in middle school with regard to vaping?',
           answer: 'Most of them do not vape.',
           distractors: [
             {
@@ -776,7 +776,7 @@ export const mentalHealth = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Before a speech, Rui’s hands shake. Which step can calm the body within a minute or two?',
+          question: 'If Rui’s hands are shaking before an important speech, which step can calm the body within a minute or two?',
           answer: 'slow breathing with a long breath out',
           distractors: [
             {
@@ -796,7 +796,8 @@ export const mentalHealth = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A friend says, “I feel like I can’t go on. Promise to keep it a secret.” What is the best response?',
+          question:
+            'What is the best response if a friend says to you in private, “I feel like I can’t go on, but promise to keep it a secret”?',
           answer: 'Stay with the friend and get a trusted adult.',
           distractors: [
             {
@@ -816,7 +817,7 @@ export const mentalHealth = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Someone offers Eli a vape. Which answer is a clear refusal?',
+          question: 'If someone at the park offers Eli a vape, which of these answers is a clear and confident refusal?',
           answer: '“No thanks, I don’t vape. Let’s go play.”',
           distractors: [
             {
@@ -836,7 +837,7 @@ export const mentalHealth = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which plan for a hard week is likely to help most?',
+          question: 'Which plan is most likely to help a student who expects a particularly hard week at school?',
           answer: 'enough sleep, some movement and a talk with a friend',
           distractors: [
             {
@@ -857,7 +858,7 @@ export const mentalHealth = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Jo is nervous before tests and feels fine afterward. Mo has worried all day for two months and cannot sleep. Who should be encouraged to see a professional soon, and why?',
+            'Jo is nervous before tests and feels fine afterward, whereas Mo has worried all day for two months and cannot sleep. Who should be encouraged to see a professional soon, and why?',
           answer: 'Mo, because it lasts and affects daily life',
           distractors: [
             {
@@ -877,7 +878,8 @@ export const mentalHealth = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'An ad shows happy young people with a sweet-flavored vape at the beach. What is the ad designed to make viewers feel?',
+          question:
+            'What is an advertisement designed to make viewers feel if it shows happy young people with a sweet-flavored vape at the beach?',
           answer: 'that vaping belongs to fun and friends',
           distractors: [
             {
@@ -942,45 +944,67 @@ export const mentalHealth = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How do sleep, movement and friendship support mental health?',
+          question: 'How do regular sleep, movement and friendship each contribute to a person’s mental health?',
           lookFors: ['names an effect of each one', 'links body and mind'],
           probe: 'Which one is hardest to protect in a busy week?',
         },
         {
           thinking: 'apply',
-          question: 'A friend has stopped coming to practice and seems sad. What could you say and do?',
+          question: 'If a close friend has stopped coming to practice and seems unusually sad, what could you say and do to help?',
           lookFors: ['shows care without judging', 'brings in a trusted adult'],
           probe: 'What would you do if the friend says no?',
         },
         {
           thinking: 'evaluate',
-          question: 'Are phones a stressor or a coping tool? Support your view.',
+          question: 'In your opinion, are phones more often a stressor or a coping tool for people your age, and why?',
           lookFors: ['gives reasons on both sides', 'says that use and time matter'],
           probe: 'What rule would help you?',
         },
         {
           thinking: 'analyze',
-          question: 'Why do companies make products with nicotine taste like candy or fruit?',
+          question: 'Why do companies give products with nicotine the flavor of candy or fruit?',
           lookFors: ['says that flavor attracts young people and hides harshness', 'links nicotine to return customers'],
           probe: 'What would a law on flavors change?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which matters more in saying no: the words or the friends beside you?',
+          question: 'Which is more important when someone has to refuse an offer, the exact words or the friends who are nearby, and why?',
           lookFors: ['weighs clear words and support', 'gives a situation'],
           probe: 'How can friends make a no easier?',
         },
         {
           thinking: 'create',
-          question: 'Design a quiet corner or a break routine for your school. What would it have, and what rules?',
+          question: 'What would you include in a quiet corner or a break routine for your school, and which rules would it need?',
           lookFors: ['includes things that calm', 'has fair rules'],
           probe: 'How would you know that it works?',
         },
         {
           thinking: 'create',
-          question: 'How would you change a harmful joke about mental illness in a group chat?',
+          question:
+            'How would you respond to a harmful joke about mental illness in a group chat, and which words would you suggest instead?',
           lookFors: ['names stigma without attacking', 'suggests other words'],
           probe: 'What if your friend says it was only a joke?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'How far should people trust the result of a website that claims to tell any teenager within one minute whether they have depression?',
+          lookFors: [
+            'Says that a diagnosis needs a trained professional and more information.',
+            'Asks who made the quiz and what they gain from it.',
+            'Says that a quiz may still encourage someone to seek help.',
+          ],
+          probe: 'What should a person do who is worried by the result?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why may a coping skill that works well for one person before a test fail to help another person?',
+          lookFors: [
+            'Says that people differ in what calms or excites them.',
+            'Says that the situation matters, such as place, time or kind of stressor.',
+            'Gives an example, such as running and slow breathing.',
+          ],
+          probe: 'How could someone find out which skill works best without waiting for a hard day?',
         },
       ],
       activities: [
@@ -1358,7 +1382,7 @@ export const mentalHealth = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'How do the reports from three days ahead show different sides of stress?',
+              question: 'How do the reports from three days before the concert show different sides of stress?',
               answer: 'They name signs in the body and a thought.',
               distractors: [
                 {
@@ -1378,7 +1402,8 @@ export const mentalHealth = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What makes the second half of the group useful for judging the breathing and the playing for friends?',
+              question:
+                'What makes the second half of the group useful for evaluating the effect of the breathing and the playing for friends?',
               answer: 'It shows how the ratings go without these steps.',
               distractors: [
                 {
@@ -1398,7 +1423,7 @@ export const mentalHealth = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A member plans to get rid of all stress before the next concert. Which advice best fits the reports?',
+              question: 'Which advice best fits the reports if a member plans to get rid of all stress before the next concert?',
               answer: 'Aim for a level at which nerves still give focus.',
               distractors: [
                 {
@@ -1420,7 +1445,7 @@ export const mentalHealth = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'The orchestra’s leader wants to know which of the two steps helped more, the breathing or the playing for friends. Say what the data can and cannot tell, and suggest a better test.',
+              'What can the data tell the leader of the orchestra about which of the two steps helped more, what do they leave open, and what would be a better test?',
             lookFors: [
               'Says that the first half did both, so their effects cannot be told apart.',
               'Suggests groups that do one step each, or a change of steps between concerts.',
@@ -1435,7 +1460,7 @@ export const mentalHealth = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'What share of the 400 classmates in School B said that they had vaped in the past month?',
+              question: 'According to their answers, what share of the 400 students in School B had vaped in the past month?',
               answer: '6 percent',
               distractors: [
                 {
@@ -1455,7 +1480,7 @@ export const mentalHealth = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why can a number like this on a poster help students who are offered a vape?',
+              question: 'Why can a number like this on a poster be helpful to a student who receives an offer to vape?',
               answer: 'It shows that most of their peers do not vape.',
               distractors: [
                 {
@@ -1497,7 +1522,7 @@ export const mentalHealth = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'Plan a poster or a short scene for your age group that combines a true number with a skill for refusing. Explain why you expect it to work better than “Don’t do it!”',
+              'What poster or short scene could you plan that combines a true number with a skill for refusing, and why should it work better than “Don’t do it!”?',
             lookFors: [
               'Uses a true and checkable number and treats readers with respect.',
               'Shows an exact sentence or action for saying no and leaving the situation.',
@@ -1532,7 +1557,7 @@ export const mentalHealth = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which opening sentence from the teammate would help the first player most?',
+              question: 'Which opening sentence from the teammate would most likely be helpful to the first player?',
               answer: '“I’ve noticed you seem down lately. Do you want to talk?”',
               distractors: [
                 {
@@ -1553,7 +1578,7 @@ export const mentalHealth = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'The first player says, “Don’t tell anyone, but sometimes I wish I weren’t here at all.” What should the teammate do?',
+                'What should the teammate do if the first player says, “Don’t tell anyone, but sometimes I wish I weren’t here at all”?',
               answer: 'Stay close, and tell the coach right away.',
               distractors: [
                 {
@@ -1576,7 +1601,7 @@ export const mentalHealth = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'The teammate is afraid that the player will be angry if an adult is told. Weigh this worry against the reasons to tell, and write what the teammate could say to the player.',
+              'How would you weigh the teammate’s worry that the player will be angry against the reasons to tell an adult, and what could the teammate say?',
             lookFors: [
               'Says that safety comes before keeping a secret and that asking for help is a strength.',
               'Admits that the player may be upset for a time.',
@@ -1603,7 +1628,7 @@ export const mentalHealth = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'an illness that affects mood, thinking or behavior enough to disturb daily life',
-          example: 'Depression is a mental health condition that can be treated.',
+          example: 'Depression is a common mental health condition for which several effective treatments are available.',
           contrast: 'A bad week is not one; duration and effect count.',
           wordParts: 'mental + condition',
           picture: 'a calendar with many shaded days',
@@ -1612,8 +1637,8 @@ export const mentalHealth = defineTopicPack({
           term: 'depression',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a condition with lasting sadness or loss of interest and other symptoms over at least two weeks',
-          example: 'Depression may show as anger or tiredness.',
+          definition: 'a medical condition with persistent sadness or loss of interest and other symptoms over at least two weeks',
+          example: 'In some teenagers, depression appears as anger, exhaustion or withdrawal rather than obvious sadness.',
           contrast: 'Sadness after a loss is common and usually changes with time.',
           wordParts: 'Latin deprimere, to press down',
           picture: 'a weight on a chest',
@@ -1622,8 +1647,8 @@ export const mentalHealth = defineTopicPack({
           term: 'anxiety disorder',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a condition in which fear or worry is strong, lasting and disabling',
-          example: 'An anxiety disorder can be treated with therapy and sometimes medicine.',
+          definition: 'a condition in which fear or worry is so intense and persistent that it interferes with daily activities',
+          example: 'An anxiety disorder can be treated effectively with therapy and, in certain cases, with medicine.',
           contrast: 'Nervousness before an exam is common.',
           wordParts: 'anxious + disorder',
           picture: 'an alarm that rings without fire',
@@ -1632,8 +1657,8 @@ export const mentalHealth = defineTopicPack({
           term: 'chronic stress',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'strain that goes on for weeks or months',
-          example: 'Chronic stress can raise blood pressure and disturb sleep.',
+          definition: 'a condition of strain that continues for weeks or months without sufficient recovery',
+          example: 'Chronic stress can increase blood pressure, disturb sleep and weaken the body’s resistance to illness.',
           contrast: 'Acute stress is short and may help.',
           wordParts: 'Greek chronos, time',
           picture: 'a bent spring that stays bent',
@@ -1642,8 +1667,8 @@ export const mentalHealth = defineTopicPack({
           term: 'coping strategy',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'a planned way to handle demands or feelings',
-          example: 'Breaking a task into steps is a coping strategy.',
+          definition: 'a deliberate way of handling difficult demands, situations or emotions',
+          example: 'Dividing a large assignment into smaller, manageable steps is an effective coping strategy.',
           contrast: 'Numbing a feeling for the moment may worsen the problem.',
           wordParts: 'cope + strategy',
           picture: 'a toolbox',
@@ -1653,7 +1678,7 @@ export const mentalHealth = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the capacity to adapt and recover with the help of one’s own and outside resources',
-          example: 'Strong relationships build resilience.',
+          example: 'Supportive relationships with family, friends or mentors contribute to a young person’s resilience.',
           contrast: 'It does not mean that nothing hurts.',
           wordParts: 'Latin resilire',
           picture: 'a tree that bends',
@@ -1662,8 +1687,8 @@ export const mentalHealth = defineTopicPack({
           term: 'stigma',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'negative beliefs that set people apart and shame them',
-          example: 'Stigma delays treatment.',
+          definition: 'negative attitudes and beliefs that cause people with a certain condition to be shamed or excluded',
+          example: 'Because of stigma, many people delay treatment until their condition has become severe.',
           contrast: 'Concern for safety is based on facts; this is based on labels.',
           wordParts: 'Greek stigma, mark',
           picture: 'a label being peeled off',
@@ -1672,8 +1697,8 @@ export const mentalHealth = defineTopicPack({
           term: 'tolerance',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the need for more of a drug to get the same effect',
-          example: 'Tolerance to opioids raises the risk of overdose.',
+          definition: 'a reduced response to a drug, so that increasing amounts are necessary for the same effect',
+          example: 'As tolerance to opioids increases, people need larger amounts, and the risk of an overdose rises as well.',
           contrast: 'In social life the word means respect for differences.',
           wordParts: 'Latin tolerare, to bear',
           picture: 'a dose that grows from left to right',
@@ -1682,8 +1707,8 @@ export const mentalHealth = defineTopicPack({
           term: 'withdrawal',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'symptoms that appear when a person who is used to a drug stops or cuts down',
-          example: 'Nicotine withdrawal can include irritability and trouble sleeping.',
+          definition: 'the physical and emotional symptoms that occur when a person who is used to a drug stops or uses less',
+          example: 'Nicotine withdrawal can make people restless and irritable and can disturb their sleep for several days.',
           contrast: 'A hangover follows one episode of drinking.',
           wordParts: 'with- (away) + draw',
           picture: 'a graph that dips',
@@ -1693,7 +1718,7 @@ export const mentalHealth = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a treatable condition marked by compulsive use of a drug despite harm; in medicine, a substance use disorder',
-          example: 'Addiction involves changes in brain circuits for reward and control.',
+          example: 'Because addiction involves changes in the brain circuits for reward and control, willpower alone is rarely sufficient.',
           contrast: 'Dependence means withdrawal occurs; it can exist without compulsive use.',
           wordParts: 'Latin addicere, to hand over',
           picture: 'a loop of craving and use',
@@ -1702,8 +1727,8 @@ export const mentalHealth = defineTopicPack({
           term: 'dopamine',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a messenger in the brain that is involved in motivation and reward',
-          example: 'Drugs can raise dopamine far more than food does.',
+          definition: 'a chemical messenger in the brain that contributes to motivation and the experience of reward',
+          example: 'Some addictive drugs can increase dopamine far more than food or other natural rewards do.',
           contrast: 'It is a signal for learning and wanting and not simply pleasure.',
           wordParts: 'dopamine',
           picture: 'a dot that crosses a gap',
@@ -1712,8 +1737,8 @@ export const mentalHealth = defineTopicPack({
           term: 'opioid',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a drug, such as morphine, heroin or fentanyl, that relieves pain and slows breathing',
-          example: 'Too much of an opioid can stop breathing.',
+          definition: 'a powerful drug, such as morphine, heroin or fentanyl, that relieves pain but can slow breathing',
+          example: 'An excessive amount of an opioid can slow a person’s breathing until it stops completely.',
           contrast: 'Aspirin relieves pain in another way.',
           wordParts: 'from opium',
           picture: 'a pill with an arrow to the lungs',
@@ -1722,8 +1747,8 @@ export const mentalHealth = defineTopicPack({
           term: 'naloxone',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a medicine that can reverse an opioid overdose for a time',
-          example: 'Naloxone is available as a nasal spray.',
+          definition: 'a medicine that can temporarily reverse the effects of an opioid overdose',
+          example: 'In many communities, naloxone is available as a nasal spray that ordinary people can learn to use.',
           contrast: 'It does not work on alcohol or stimulants, and emergency care is still needed.',
           wordParts: 'naloxone',
           picture: 'a spray beside a phone with 911',
@@ -1732,8 +1757,8 @@ export const mentalHealth = defineTopicPack({
           term: 'therapy',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'treatment of a condition, for example by guided talks with a trained person',
-          example: 'Therapy teaches her to test her worried thoughts.',
+          definition: 'the treatment of a condition, for example through guided conversations with a trained professional',
+          example: 'In therapy, she learned to examine her worried thoughts and to test whether they were accurate.',
           contrast: 'Advice from a friend helps in its own way but is not treatment.',
           wordParts: 'Greek therapeia, healing',
           picture: 'two chairs',
@@ -1752,7 +1777,7 @@ export const mentalHealth = defineTopicPack({
           term: 'depressant',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a drug, such as alcohol, that slows activity in the nervous system',
+          definition: 'a drug, such as alcohol, that reduces activity in the nervous system',
           example: 'Alcohol is a depressant, so combining it with opioids can slow breathing to a dangerous degree.',
           contrast: 'Depression is a health condition, while this is a type of drug that slows the nervous system.',
           wordParts: 'depress, depression',
@@ -1762,7 +1787,7 @@ export const mentalHealth = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is naloxone used for?',
+          question: 'In an emergency involving drugs, for which purpose do trained bystanders and paramedics carry naloxone?',
           answer: 'to reverse an opioid overdose',
           distractors: [
             {
@@ -1782,7 +1807,7 @@ export const mentalHealth = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is tolerance in the context of drugs?',
+          question: 'When health professionals observe that a patient has developed tolerance to a drug, which change do they mean?',
           answer: 'needing more for the same effect',
           distractors: [
             {
@@ -1802,7 +1827,7 @@ export const mentalHealth = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which service can be reached in the United States by call, text or chat at 988?',
+          question: 'Which confidential service can people in the United States reach by call, text or chat at the number 988?',
           answer: 'the Suicide and Crisis Lifeline',
           distractors: [
             {
@@ -1822,7 +1847,7 @@ export const mentalHealth = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which part of the brain, important for planning and impulse control, matures last?',
+          question: 'Which region of the brain, important for planning and impulse control, is the last to reach maturity?',
           answer: 'the prefrontal cortex',
           distractors: [
             {
@@ -1842,7 +1867,7 @@ export const mentalHealth = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What distinguishes depression from ordinary sadness?',
+          question: 'What distinguishes depression from the ordinary sadness that everyone experiences from time to time?',
           answer: 'its length, symptoms and effect on daily life',
           distractors: [
             {
@@ -1862,7 +1887,7 @@ export const mentalHealth = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does repeated drug use make everyday rewards feel weaker?',
+          question: 'Why does the repeated use of an addictive drug make the rewards of everyday life feel weaker?',
           answer: 'The brain adapts to high levels of reward signals.',
           distractors: [
             {
@@ -1882,7 +1907,7 @@ export const mentalHealth = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is mixing alcohol with opioids or sedatives so dangerous?',
+          question: 'Why do doctors warn so strongly against combining alcohol with opioids or sedatives?',
           answer: 'All of them slow breathing.',
           distractors: [
             {
@@ -1902,7 +1927,8 @@ export const mentalHealth = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why may a pill bought online be deadly even in a small amount?',
+          question:
+            'Why may a pill that was purchased through a social media account be deadly, even if someone takes only a small amount of it?',
           answer: 'It may contain fentanyl that one cannot see or taste.',
           distractors: [
             {
@@ -1923,7 +1949,8 @@ export const mentalHealth = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is meant by person-first language?',
+          question:
+            'In articles about health conditions, journalists are often advised to use person-first language. Which practice does this expression describe?',
           answer: 'naming the person before the condition',
           distractors: [
             {
@@ -1943,7 +1970,8 @@ export const mentalHealth = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'At a party someone has drunk a lot, cannot be woken and breathes slowly. What should be done?',
+          question:
+            'At a party, someone has drunk a large amount of alcohol, cannot be woken and breathes slowly. Which response is appropriate for the people nearby?',
           answer: 'call 911, turn the person on the side and stay',
           distractors: [
             {
@@ -1964,7 +1992,7 @@ export const mentalHealth = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A teammate says, “You would all be better off without me.” What is the best first response?',
+          question: 'If a teammate unexpectedly says, “You would all be better off without me,” what is the best first response?',
           answer: 'ask directly about suicide, stay and get help',
           distractors: [
             {
@@ -1985,7 +2013,7 @@ export const mentalHealth = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A survey at one school finds that students guess 60 % of peers vape; in fact 12 % do. Which campaign uses this finding best?',
+            'Which campaign makes the best use of a survey at one school in which students guess that 60 % of their peers vape, although in fact only 12 % do?',
           answer: 'posters that state that most students here do not vape',
           distractors: [
             {
@@ -2006,7 +2034,7 @@ export const mentalHealth = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A study finds that teens who use social media for more hours report more anxiety. Which question is most important before calling it a cause?',
+            'If a study finds that teenagers who spend more hours on social media report more anxiety, which question is most important before this relationship is called a cause?',
           answer: 'Could anxious teens turn to social media more?',
           distractors: [
             {
@@ -2026,7 +2054,8 @@ export const mentalHealth = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'After detox, a person takes the dose of opioids that was usual months ago and overdoses. What explains this?',
+          question:
+            'What explains the overdose of a person who, after completing detox, takes the same dose of opioids that was usual months ago?',
           answer: 'Tolerance had fallen.',
           distractors: [
             {
@@ -2046,7 +2075,8 @@ export const mentalHealth = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'An ad says, “Recommended by real users: 95 % feel calmer after our drops.” Which fact would weaken it most?',
+          question:
+            'Which additional fact would most weaken the claim of an advertisement that says, “Recommended by real users: 95 % feel calmer after our drops”?',
           answer: 'Only customers who bought again were asked.',
           distractors: [
             {
@@ -2109,51 +2139,67 @@ export const mentalHealth = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do people who care sometimes say harmful things about mental illness?',
+          question:
+            'Why do even caring people sometimes make harmful remarks about mental illness, and how could such remarks be rephrased?',
           lookFors: ['names stigma, fear or lack of knowledge', 'offers a better phrase'],
           probe: 'What has changed in public language lately?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should students be allowed mental health days? Argue for a policy.',
+          question: 'Should high schools permit a limited number of mental health days, and what policy would be fair to everyone?',
           lookFors: ['weighs need, fairness and misuse', 'suggests a rule'],
           probe: 'How would you measure success?',
         },
         {
           thinking: 'apply',
-          question: 'Write the first three sentences you would say to a friend who drinks to cope. Why these?',
+          question: 'Which three sentences would you say first to a friend who drinks in order to cope with problems, and why these?',
           lookFors: ['shows care without blame', 'opens a way to help'],
           probe: 'What would you leave unsaid?',
         },
         {
           thinking: 'analyze',
-          question: 'Compare how alcohol and nicotine are marketed to young adults. Which needs are addressed?',
+          question:
+            'How does the marketing of alcohol to young adults compare with that of nicotine in the needs and desires that it addresses?',
           lookFors: ['names belonging, freedom or status', 'points out what is hidden'],
           probe: 'How can one resist without giving up the need?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is it right to carry naloxone in schools? Support your view.',
+          question:
+            'What speaks for and against keeping naloxone available in schools, considering its effects, its limits and the worries of some communities?',
           lookFors: ['uses facts on effect and limits', 'answers a worry'],
           probe: 'Who should be trained?',
         },
         {
           thinking: 'create',
-          question: 'Design a campaign against overdoses that does not use fear. What is its message?',
+          question:
+            'How would you design a campaign for the prevention of overdoses that relies on information and support instead of fear?',
           lookFors: ['names audience, action and evidence', 'avoids stigma'],
           probe: 'How would you test it?',
         },
         {
           thinking: 'create',
-          question: 'Draft a first-week plan for a student who returns after treatment. Who does what?',
+          question:
+            'What plan would you draft for the first week of a student who returns to school after treatment, and who would be responsible for each step?',
           lookFors: ['protects privacy', 'includes support and workload'],
           probe: 'Whom must you ask first?',
         },
         {
           thinking: 'analyze',
-          question: 'Why may the same coping strategy help one person and harm another?',
+          question: 'Why may the same coping strategy be beneficial for one person and harmful for another in a different situation?',
           lookFors: ['considers context, amount and goal', 'gives an example'],
           probe: 'How could a person find out early?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'A popular video with two million views explains the symptoms of a mental health condition. By which standards would you judge whether its information is reliable?',
+          lookFors: [
+            'Names the qualifications of the author and the sources that are cited.',
+            'Considers who profits from the video and what it leaves out.',
+            'Distinguishes personal experience from evidence about many people.',
+          ],
+          probe: 'How could the same video be helpful even if it is incomplete?',
         },
       ],
       activities: [
@@ -2583,7 +2629,7 @@ export const mentalHealth = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What can be concluded from the correlation in the first part alone?',
+              question: 'What can justifiably be concluded from the correlation in the first part of the study alone?',
               answer: 'Sleep and stress are related, but the direction is open.',
               distractors: [
                 {
@@ -2603,7 +2649,7 @@ export const mentalHealth = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'How does the second part provide stronger evidence about the effect of the routine?',
+              question: 'In what way does the second part of the study provide stronger evidence about the effect of the evening routine?',
               answer: 'Chance decided who used it, and a comparison group was kept.',
               distractors: [
                 {
@@ -2623,7 +2669,7 @@ export const mentalHealth = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'By how much more did stress fall in the routine group than in the comparison group?',
+              question: 'According to the results, by how much more did stress decrease in the routine group than in the comparison group?',
               answer: 'By 0.9 points',
               distractors: [
                 {
@@ -2645,7 +2691,7 @@ export const mentalHealth = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A student with weeks of severe anxiety reads the study and decides to use the routine instead of seeing a counselor. Evaluate this decision with what the study does and does not show.',
+              'How would you evaluate the decision of a student with weeks of severe anxiety to use the routine instead of seeing a counselor, in light of what the study does and does not show?',
             lookFors: [
               'Says that the study examined everyday stress in a course and not anxiety disorders.',
               'Says that a routine can support, while lasting and intense symptoms call for professional help.',
@@ -2660,7 +2706,8 @@ export const mentalHealth = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Which term describes the change between the third day and the third week?',
+              question:
+                'Which medical term describes the change that occurred in the patient’s response to the tablets between the third day and the third week?',
               answer: 'Tolerance',
               distractors: [
                 {
@@ -2680,7 +2727,7 @@ export const mentalHealth = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What do the two days after the tablets had run out indicate about the body?',
+              question: 'What do the symptoms on the two days after the tablets had run out indicate about changes in the patient’s body?',
               answer: 'It had adapted to the presence of the drug.',
               distractors: [
                 {
@@ -2700,7 +2747,7 @@ export const mentalHealth = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Why did the doctor ask about alcohol and sleeping pills?',
+              question: 'Why did the doctor consider it important to ask about alcohol and sleeping pills?',
               answer: 'Together with opioids they can slow breathing to a stop.',
               distractors: [
                 {
@@ -2722,7 +2769,7 @@ export const mentalHealth = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'A relative says, “The patient got addicted because of weak character. Prescribed medicine is safe.” Analyze both sentences with the events of the case.',
+              'How would you use the events of the case to analyze a relative’s statement that “the patient got addicted because of weak character” and that “prescribed medicine is safe”?',
             lookFors: [
               'Separates tolerance and dependence, which are changes in the body, from addiction with loss of control.',
               'Says that prescribed medicine can also be risky, which is why doses and returns are planned.',
@@ -2737,7 +2784,8 @@ export const mentalHealth = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'What share of all the people who had downloaded the app reported that they felt better?',
+              question:
+                'According to the details in the small print, what share of all the people who had downloaded the app reported that they felt better?',
               answer: 'About 2 percent',
               distractors: [
                 {
@@ -2757,7 +2805,8 @@ export const mentalHealth = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why can the 87 percent be misleading even if each answer in the survey was honest?',
+              question:
+                'Why can the advertised figure of 87 percent be misleading, even if each individual answer in the survey was honest?',
               answer: 'People who had no benefit had probably stopped before.',
               distractors: [
                 {
@@ -2799,7 +2848,7 @@ export const mentalHealth = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Write a review of the app for a school website that is fair to the company and useful to students. Include evidence, privacy and what the app cannot replace.',
+              'What would a review of the app for a school website have to include in order to be fair to the company and useful to students?',
             lookFors: [
               'Explains the selection behind the 87 percent with the numbers of the case.',
               'Names the sharing of data and the missing crisis number, and mentions 988 in the United States.',

@@ -1791,7 +1791,7 @@ export const nutrition = defineTopicPack({
           ],
         },
         {
-          a: 'whole fruit',
+          a: 'a whole fruit',
           b: 'fruit juice',
           alike: 'Both come from fruit and have vitamins.',
           different: [
@@ -2207,7 +2207,7 @@ export const nutrition = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a substance in food that the body uses for energy, growth, repair or control of its processes',
-          example: 'Iron is a nutrient that red blood cells need.',
+          example: 'Iron is a nutrient that the body needs in order to produce healthy red blood cells.',
           contrast: 'An ingredient is what a cook puts in; it may hold many of these.',
           wordParts: 'nutri (feed) + -ent',
           picture: 'a toolbox with six tools',
@@ -2216,8 +2216,8 @@ export const nutrition = defineTopicPack({
           term: 'macronutrient',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'one of the three substances that the body needs in large amounts: carbohydrate, protein or fat',
-          example: 'Rice gives mainly one macronutrient, carbohydrate.',
+          definition: 'one of the three substances that the body requires in large amounts: carbohydrate, protein or fat',
+          example: 'Rice mainly provides one macronutrient, carbohydrate, whereas beans also provide protein.',
           contrast: 'Vitamins are needed too, but in tiny amounts.',
           wordParts: 'macro- (large) + nutrient',
           picture: 'three large blocks',
@@ -2236,8 +2236,8 @@ export const nutrition = defineTopicPack({
           term: 'glucose',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a simple sugar that blood carries to cells as a source of energy',
-          example: 'Starch in bread is broken down into glucose.',
+          definition: 'a simple sugar that the blood carries to the cells as a source of usable energy',
+          example: 'During digestion, the starch in bread is broken down into glucose, which enters the blood.',
           contrast: 'Table sugar must be split before cells can use it.',
           wordParts: 'from Greek for sweet',
           picture: 'a small six-sided shape in a blood vessel',
@@ -2246,7 +2246,7 @@ export const nutrition = defineTopicPack({
           term: 'amino acid',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'one of the small units that proteins are built from',
+          definition: 'one of the small units from which the body builds all of its proteins',
           example: 'The body joins one amino acid to another to build proteins.',
           contrast: 'A protein is the whole chain.',
           wordParts: 'amino + acid',
@@ -2256,8 +2256,8 @@ export const nutrition = defineTopicPack({
           term: 'digestion',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the breaking down of food into parts that can pass into the blood',
-          example: 'Digestion of starch begins in the mouth.',
+          definition: 'the process of breaking food down into substances that are small enough to enter the blood',
+          example: 'The digestion of starch already begins in the mouth, where chewing mixes it with saliva.',
           contrast: 'Absorption comes after it, when the parts enter the blood.',
           wordParts: 'digest, digestive',
           picture: 'a sandwich that turns into tiny dots',
@@ -2267,7 +2267,7 @@ export const nutrition = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a mineral, such as sodium or potassium, that carries a charge in body fluids and helps nerves and muscles',
-          example: 'We lose the electrolyte sodium when we sweat.',
+          example: 'When we sweat during exercise, we lose water together with the electrolyte sodium.',
           contrast: 'Sugar in a sports drink is something else.',
           wordParts: 'electro + -lyte (loosen)',
           picture: 'a drop with plus and minus signs',
@@ -2277,7 +2277,7 @@ export const nutrition = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'a number on a label that tells how much one serving adds to what is suggested for a day',
-          example: 'A Percent Daily Value of 20 or more counts as high.',
+          example: 'On a food label, a Percent Daily Value of 20 or more is considered high.',
           contrast: 'It is not the share of the package that the nutrient makes up.',
           wordParts: 'percent (per hundred) + daily + value',
           picture: 'a bar filled to one fifth',
@@ -2286,7 +2286,7 @@ export const nutrition = defineTopicPack({
           term: 'fortified',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'having nutrients added that were not there or not in that amount',
+          definition: 'having nutrients added that the food did not contain before, or only in smaller amounts',
           example: 'Most milk in the United States is fortified with vitamin D.',
           contrast: 'In enriched flour, some nutrients that were lost are put back.',
           wordParts: 'fort (strong); fortify',
@@ -2296,8 +2296,8 @@ export const nutrition = defineTopicPack({
           term: 'whole grain',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a seed such as oats or wheat with its bran, germ and inner part all kept',
-          example: 'Oatmeal is made from a whole grain.',
+          definition: 'a seed, such as oats or wheat, of which the bran, the germ and the inner part are all included',
+          example: 'Oatmeal is made from a whole grain, so it contains more fiber than food made from white flour.',
           contrast: 'A brown color alone does not show it; read the list.',
           wordParts: 'whole + grain',
           picture: 'a seed cut open with three parts',
@@ -2306,8 +2306,8 @@ export const nutrition = defineTopicPack({
           term: 'health claim',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a statement on a package that links a food or nutrient with health',
-          example: 'A health claim such as “may reduce the risk of heart disease” has rules.',
+          definition: 'a statement on a package that connects a certain food or nutrient with better health',
+          example: 'A health claim such as “may reduce the risk of heart disease” is allowed only under certain rules.',
           contrast: 'A word like “natural” sounds good but says little.',
           wordParts: 'claim (call out)',
           picture: 'a badge on a box',
@@ -2316,8 +2316,8 @@ export const nutrition = defineTopicPack({
           term: 'marketing',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'all that a company does to make people want and buy a product',
-          example: 'Free toys and games are part of food marketing.',
+          definition: 'everything that a company does in order to make people want and buy a product',
+          example: 'Free toys, games and famous athletes are often part of the marketing of food to young people.',
           contrast: 'Information lets you compare; this wants you to choose one thing.',
           wordParts: 'market + -ing',
           picture: 'a megaphone with a coin',
@@ -2326,8 +2326,8 @@ export const nutrition = defineTopicPack({
           term: 'unit price',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the cost of one ounce, pound or other set amount',
-          example: 'The unit price shows which bag of beans costs less per pound.',
+          definition: 'the cost of a standard amount of a product, such as an ounce or a pound',
+          example: 'The unit price on the shelf shows which bag of beans costs less per pound.',
           contrast: 'The price on the tag is for the whole package.',
           wordParts: 'unit (one) + price',
           picture: 'one bean with a tag',
@@ -2336,8 +2336,8 @@ export const nutrition = defineTopicPack({
           term: 'aerobic activity',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'movement that works the heart and lungs for a while, such as brisk walking or dancing',
-          example: 'Biking to the park is aerobic activity.',
+          definition: 'exercise that makes the heart and lungs work harder for a longer time, such as brisk walking',
+          example: 'Riding a bicycle to the park is an aerobic activity that strengthens the heart and lungs.',
           contrast: 'Lifting a heavy box a few times trains muscles more.',
           wordParts: 'aero (air) + bio (life)',
           picture: 'lungs with running shoes',
@@ -2346,8 +2346,8 @@ export const nutrition = defineTopicPack({
           term: 'flexibility',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the ability to move a joint through its full range',
-          example: 'Slow stretches keep up flexibility.',
+          definition: 'the ability to move a joint easily through its full range of motion',
+          example: 'Slow stretches after exercise help to maintain the flexibility of the shoulders and hips.',
           contrast: 'Strength is how hard a muscle can pull.',
           wordParts: 'flex (bend)',
           picture: 'an arm that reaches behind a back',
@@ -2356,8 +2356,8 @@ export const nutrition = defineTopicPack({
           term: 'habit',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'something done so regularly that it takes little thought',
-          example: 'Drinking water after recess became a habit.',
+          definition: 'an action that someone repeats so regularly that it requires little thought',
+          example: 'After several weeks, drinking water after recess had become a habit that needed no reminder.',
           contrast: 'A goal is what you plan; this is what you do without planning.',
           wordParts: 'habit, habitual',
           picture: 'a path worn in grass',
@@ -2367,7 +2367,7 @@ export const nutrition = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'how easily people can get food that is nourishing, affordable and suited to their culture',
-          example: 'A new bus line improved food access in the neighborhood.',
+          example: 'A new bus line to the supermarket improved food access for many families in the neighborhood.',
           contrast: 'Knowing about nutrients does not help if shops are out of reach.',
           wordParts: 'ac- (to) + cess (go)',
           picture: 'a map with a bus and a market',
@@ -2387,7 +2387,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What are proteins built from?',
+          question: 'When the body breaks down the proteins in a meal, into which smaller units are they separated?',
           answer: 'amino acids',
           distractors: [
             { text: 'simple sugars', error: 'mixes them up with starch' },
@@ -2410,7 +2410,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'On a Nutrition Facts label, what do the listed amounts refer to?',
+          question: 'When you read a Nutrition Facts label on a package of crackers, to what do the listed amounts refer?',
           answer: 'one serving',
           distractors: [
             { text: 'the whole package', error: 'overlooks the serving size' },
@@ -2421,7 +2421,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can vitamin C in a meal help the body to get enough iron?',
+          question: 'How can the vitamin C that a meal contains help the body to obtain enough iron?',
           answer: 'It helps the body absorb iron from plant foods.',
           distractors: [
             { text: 'It turns into iron in the small intestine.', error: 'thinks that one nutrient becomes another' },
@@ -2432,7 +2432,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'After a long run, a student eats a snack with starch and rests. How does the snack help the leg muscles?',
+          question: 'How does a snack that contains starch help the leg muscles of a student who is resting after a long run?',
           answer: 'Digested starch supplies them with glucose.',
           distractors: [
             { text: 'It becomes new muscle within minutes.', error: 'mixes up energy and growth' },
@@ -2443,7 +2443,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does “enriched” flour differ from whole wheat flour?',
+          question: 'What is the difference between “enriched” flour, which is used for much white bread, and whole wheat flour?',
           answer: 'Some lost nutrients were put back into it.',
           distractors: [
             { text: 'It holds all parts of the wheat seed.', error: 'mixes it up with whole grain' },
@@ -2454,7 +2454,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which information lets a shopper tell whether bread is mostly whole grain?',
+          question: 'Which information on a package allows a shopper to tell whether a bread is mostly whole grain?',
           answer: 'The first ingredient is a whole grain.',
           distractors: [
             { text: 'The crust has a dark brown color.', error: 'goes by color, which may come from molasses' },
@@ -2465,7 +2465,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What do bones gain from jumping, running and dancing?',
+          question: 'What do the bones of a growing person gain from activities such as jumping, running and dancing?',
           answer: 'The impact prompts them to grow stronger.',
           distractors: [
             { text: 'The sweat carries extra minerals into them.', error: 'mixes up sweat and blood' },
@@ -2477,7 +2477,7 @@ export const nutrition = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Brand A lists 6 grams of fiber in a 60-gram serving, brand B 5 grams in a 40-gram serving. Which has more fiber in equal amounts?',
+            'If brand A lists 6 grams of fiber in a 60-gram serving and brand B lists 5 grams in a 40-gram serving, which has more fiber in equal amounts?',
           answer: 'brand B, with 12.5 grams in 100 grams',
           distractors: [
             { text: 'brand A, with 10 grams in 100 grams', error: 'finds the rates but picks the lower one' },
@@ -2489,7 +2489,7 @@ export const nutrition = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'The oat label shows 21% Daily Value for fiber, the cracker label 4%. What may a reader conclude about one serving of each?',
+            'The oat label shows 21% Daily Value for fiber, whereas the cracker label shows 4%. What may a reader conclude about one serving of each product?',
           answer: 'Crackers are low in fiber; oats are high in it.',
           distractors: [
             { text: 'Oats are one fifth fiber; crackers are nearly free of it.', error: 'reads the value as a share of the food' },
@@ -2500,7 +2500,8 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Beans cost $1.60 for a 16-ounce can and $2.40 for a 32-ounce bag. Which has the lower unit price?',
+          question:
+            'If beans cost $1.60 for a 16-ounce can and $2.40 for a 32-ounce bag, which of the two packages has the lower unit price?',
           answer: 'the bag, at 7.5 cents an ounce',
           distractors: [
             { text: 'the can, at 10 cents an ounce', error: 'finds the unit price but picks the higher one' },
@@ -2512,7 +2513,7 @@ export const nutrition = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Luz walks fast for 30 minutes on school days. She wants to add activity that strengthens muscles. Which choice fits best?',
+            'Which choice is best for Luz, who walks fast for 30 minutes on school days and wants to add activity that strengthens muscles?',
           answer: 'climbing and push-ups in the park',
           distractors: [
             { text: 'walking at the same speed on Sundays', error: 'adds more of the same kind' },
@@ -2524,7 +2525,7 @@ export const nutrition = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'An ad shows a famous player with a sports drink and the words “Fuel like a champion.” What does it suggest without giving evidence?',
+            'What does an advertisement suggest without evidence if it shows a famous player with a sports drink and the words “Fuel like a champion”?',
           answer: 'that the drink had a part in the success',
           distractors: [
             { text: 'that the player is known for a sport', error: 'picks what the ad openly uses' },
@@ -2547,7 +2548,8 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A survey finds that students who eat with others more often also eat more vegetables. What can be concluded?',
+          question:
+            'A survey finds that students who eat with others more often also eat more vegetables. What can be concluded from this result?',
           answer: 'The two go together, but the cause is open.',
           distractors: [
             { text: 'Eating with others makes people like vegetables.', error: 'takes a link for a cause' },
@@ -2608,7 +2610,8 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You pack a snack for a group hike with one student who is allergic to nuts. What do you choose and why?',
+          question:
+            'What snack would you prepare for a group hike if one of the students is allergic to nuts, and why would you choose it?',
           lookFors: [
             'Chooses food that gives energy for hours, such as whole-grain crackers, seeds or dried fruit.',
             'Packs enough water for the whole group.',
@@ -2619,7 +2622,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How does a commercial for a snack speak to people your age? Take one you know and name its techniques.',
+          question: 'How does a commercial for a snack that you know address people your age, and which techniques does it use?',
           lookFors: [
             'Names at least two techniques, such as humor, a famous person or the wish to belong.',
             'Says what the ad leaves out, such as sugar, salt, serving size or price.',
@@ -2629,7 +2632,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A city thinks about banning ads for sweet drinks near schools. What speaks for it and what against it?',
+          question: 'What are the arguments for and against a city’s plan to ban advertisements for sweet drinks near schools?',
           lookFors: [
             'Says that ads can shape what young people want and buy, often without their noticing.',
             'Names a cost of a ban, such as limits on business or lost income from ads.',
@@ -2639,7 +2642,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A school can buy apples from a farm nearby or cheaper apples from far away. Which should it choose?',
+          question: 'How should a school decide between apples from a farm nearby and cheaper apples from far away?',
           lookFors: [
             'Compares the cost and says what else the school could do with the money saved.',
             'Considers taste or freshness, since apples from nearby may be picked riper.',
@@ -2650,7 +2653,8 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'Design a ten-minute movement break for a crowded classroom. How does it serve heart, muscles and flexibility?',
+          question:
+            'How would you design a ten-minute movement break for a crowded classroom that serves the heart, the muscles and flexibility?',
           lookFors: [
             'Names a move for each: marching for the heart, wall push-ups for muscles, stretches for flexibility.',
             'Offers choices for different bodies and abilities, such as seated versions of each move.',
@@ -2660,8 +2664,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'Two cereals have equal fiber, but one costs twice as much. What might explain the price, and which facts would you look up?',
+          question: 'What might explain why one of two cereals with equal fiber costs twice as much, and which facts would you look up?',
           lookFors: [
             'Says that a brand name and its advertising can raise the price.',
             'Compares package size and finds the unit price, such as cost per ounce.',
@@ -2671,7 +2674,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'Write a question for a survey on lunch at your school that does not push people to one answer. Why is it fair?',
+          question: 'How would you word a survey question about lunch at your school so that it does not push people to one answer?',
           lookFors: [
             'Uses neutral words, with no hint of a right answer such as “Don’t you agree?”',
             'Gives choices that fit all students, such as “I bring my lunch” or “other.”',
@@ -2681,7 +2684,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How can a dish from any tradition show most of the nutrients the body needs? Take a dish you know.',
+          question: 'How can a dish from any tradition that you know provide most of the nutrients that the body needs?',
           lookFors: [
             'Takes a dish and names its parts, such as rice, beans, peppers and oil.',
             'Links each part to a nutrient, such as beans to protein and fiber.',
@@ -2691,7 +2694,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does the body do with a bite of bread and beans from mouth to muscle?',
+          question: 'What happens to a bite of bread and beans as it travels through the body and finally reaches the muscles?',
           lookFors: [
             'Says that digestion breaks starch into sugars, starting in the mouth, and protein into amino acids.',
             'Says that the small intestine absorbs the small molecules into the blood.',
@@ -3090,7 +3093,7 @@ export const nutrition = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What does the order of ingredients say about the claim on the front of the fruit bars?',
+              question: 'What does the order of the ingredients indicate about the claim on the front of the fruit bars?',
               answer: 'Sweeteners weigh more in the bars than fruit does.',
               distractors: [
                 {
@@ -3110,7 +3113,7 @@ export const nutrition = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'How much more does the team pay for each student if it takes the second choice?',
+              question: 'How much more does the team have to pay for each student if it decides on the second choice?',
               answer: '1.00 dollar',
               distractors: [
                 {
@@ -3130,7 +3133,7 @@ export const nutrition = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which change keeps most of the benefits of the second choice and includes the whole team?',
+              question: 'Which change preserves most of the benefits of the second choice and still includes the entire team?',
               answer: 'Replacing the hummus with a bean dip without sesame',
               distractors: [
                 {
@@ -3152,7 +3155,7 @@ export const nutrition = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'Plan a snack for this team with its 24 dollars. State a purpose, two things you would check on labels, and how your plan treats allergies and different tastes.',
+              'What snack would you plan for this team with its 24 dollars, and how does your plan take account of labels, allergies and different tastes?',
             lookFors: [
               'Names a purpose, such as lasting energy for a long day, and links nutrients to it.',
               'Checks the label for a stated purpose, such as ingredients, fiber, added sugars or allergens.',
@@ -3187,7 +3190,7 @@ export const nutrition = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why was it useful that the twelve sailors ate the same basic meals?',
+              question: 'Why was it important for Lind’s experiment that the twelve sailors ate the same basic meals?',
               answer: 'The extra item was then the main difference between pairs.',
               distractors: [
                 {
@@ -3207,7 +3210,7 @@ export const nutrition = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What is the main weakness of this test by the standards of today?',
+              question: 'By the scientific standards of today, what is the main weakness of the test on the British ship?',
               answer: 'There were two people in each group.',
               distractors: [
                 {
@@ -3229,7 +3232,7 @@ export const nutrition = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'For a new voyage, a captain of that time could bring fresh oranges, bottled juice that had been boiled for a long time, or young plants that sprout on board. Discuss which idea fits a voyage of five months best.',
+              'Which of three supplies fits a voyage of five months best, and why: fresh oranges, bottled juice that had been boiled for a long time, or young plants that sprout on board?',
             lookFors: [
               'Says that fresh fruit spoils in time, though citrus keeps for some weeks.',
               'Says that long heating destroys much of the vitamin C.',
@@ -3244,7 +3247,7 @@ export const nutrition = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What best explains the slower rise after the oatmeal with nuts and an apple?',
+              question: 'What best explains the slower rise of the readings after the breakfast of oatmeal with nuts and an apple?',
               answer: 'Fiber, fat and protein slow the digestion and absorption.',
               distractors: [
                 {
@@ -3264,7 +3267,8 @@ export const nutrition = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'On the hike, a guide feels weak after a steep climb. Which snack would raise the sugar in the blood soonest?',
+              question:
+                'If a guide feels weak after a steep climb during the hike, which snack would most rapidly raise the sugar in the blood?',
               answer: 'A few dried dates with water',
               distractors: [
                 {
@@ -3284,7 +3288,7 @@ export const nutrition = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did both practice days have the same route and the same start?',
+              question: 'Why was it important for the comparison that both practice days had the same route and the same start?',
               answer: 'So that movement affected the readings alike',
               distractors: [
                 {
@@ -3306,7 +3310,7 @@ export const nutrition = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A guide writes on the club’s page, “Science shows: juice makes you tired.” Judge this sentence and suggest what the club could write for its members.',
+              'How would you evaluate the sentence that “juice makes you tired,” which a guide presents as science, and what could the club write for its members instead?',
             lookFors: [
               'Says that the test compared whole breakfasts, not juice by itself.',
               'Says that few adults on two days are weak evidence for everyone.',

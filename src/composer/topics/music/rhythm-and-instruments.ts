@@ -2376,8 +2376,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'meter',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the regular grouping of strong and weak beats',
-          example: 'The meter of a waltz has three beats.',
+          definition: 'the regular grouping of strong and weak beats in a piece of music',
+          example: 'The meter of a waltz has three beats in each measure, with a strong accent on the first.',
           contrast: 'Tempo is speed; this is grouping.',
           wordParts: 'from a word for measure',
           picture: 'strong dot, weak, weak',
@@ -2386,8 +2386,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'syncopation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'stress on a weak beat or between beats',
-          example: 'Syncopation makes the ragtime tune swing against the steady bass.',
+          definition: 'a rhythm in which the stress is placed on a weak beat or between beats',
+          example: 'Syncopation in the melody makes the ragtime tune swing against its perfectly steady bass.',
           contrast: 'A wrong entrance is an accident; this is planned.',
           wordParts: 'syncope, cutting off',
           picture: 'accents between dots',
@@ -2396,8 +2396,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'dotted note',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a note made longer by half of its value',
-          example: 'A half note lasts two beats, and as a dotted note it lasts three.',
+          definition: 'a note whose length has been increased by half of its value',
+          example: 'A half note lasts two beats, but as a dotted note it lasts three beats in the same tempo.',
           contrast: 'A dot above a note means short instead.',
           wordParts: 'dot, dotted',
           picture: 'an open note with a dot',
@@ -2406,8 +2406,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'tempo',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the speed of the beat',
-          example: 'The tempo mark Allegro means fast.',
+          definition: 'the speed at which the beat of a piece of music moves',
+          example: 'The Italian word Allegro at the beginning of the piece tells the players to choose a fast tempo.',
           contrast: 'Rhythm can be busy although the speed is slow.',
           wordParts: 'Italian for time',
           picture: 'a metronome',
@@ -2416,8 +2416,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'interval',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the distance in pitch between two notes',
-          example: 'From C to G is an interval of a fifth.',
+          definition: 'the distance in pitch that separates two different notes',
+          example: 'The distance between the notes C and G is an interval that musicians call a fifth.',
           contrast: 'A time between events is another sense.',
           wordParts: 'inter- (between)',
           picture: 'two notes with an arrow',
@@ -2426,8 +2426,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'scale',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a row of notes in order of pitch',
-          example: 'A major scale has a pattern of whole and half steps.',
+          definition: 'a series of notes that are arranged in order of their pitch',
+          example: 'Every major scale has the same pattern of whole steps and half steps between its notes.',
           contrast: 'A balance and the skin of a fish share the name.',
           wordParts: 'Latin scala, ladder',
           picture: 'steps going up',
@@ -2436,8 +2436,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'chord',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'three or more notes sounded together',
-          example: 'The chord C-E-G is C major.',
+          definition: 'a group of three or more notes that are sounded together',
+          example: 'When a pianist presses the keys C, E and G together, the result is the chord called C major.',
           contrast: 'A melody gives one note after another.',
           wordParts: 'related to accord (to agree)',
           picture: 'stacked notes',
@@ -2447,7 +2447,7 @@ export const rhythmAndInstruments = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'notes sounded together and how they follow each other',
-          example: 'The harmony changes under the same tune.',
+          example: 'The singer repeats the same tune, but the harmony that the piano plays under it changes.',
           contrast: 'Unison means that all sing the same.',
           wordParts: 'Greek for joining',
           picture: 'lines side by side',
@@ -2456,8 +2456,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'timbre',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the color of a sound, by which we tell a flute from a violin',
-          example: 'The timbre of the oboe is reedy.',
+          definition: 'the special quality of a sound that allows us to distinguish a flute from a violin',
+          example: 'Because the timbre of the oboe is so reedy, listeners recognize it even in a large orchestra.',
           contrast: 'Pitch and loudness may be equal while this differs.',
           wordParts: 'French; say TAM-ber',
           picture: 'one note in three colors',
@@ -2466,8 +2466,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'dynamics',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'levels of loudness and their changes',
-          example: 'The dynamics grow from p to ff.',
+          definition: 'the different levels of loudness in a piece and the changes between them',
+          example: 'The dynamics of the final section grow from a whisper to the loudest sound of the whole concert.',
           contrast: 'Tempo marks tell the speed; these tell how loud.',
           wordParts: 'Greek dynamis',
           picture: 'a hairpin',
@@ -2476,8 +2476,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'texture',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'how many layers there are in music and how they relate',
-          example: 'A solo voice has a thin texture.',
+          definition: 'the number of layers that sound together in music and the way in which they relate',
+          example: 'A single voice without any instruments has a thin texture, whereas a full orchestra has a thick one.',
           contrast: 'In art it concerns surface.',
           wordParts: 'texture, textile; from a Latin word for to weave',
           picture: 'one line, many lines',
@@ -2486,8 +2486,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'ostinato',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a short pattern that repeats again and again',
-          example: 'The bass plays an ostinato below the tune.',
+          definition: 'a short musical pattern that is repeated again and again',
+          example: 'Throughout the song, the bass guitar plays the same ostinato below the changing melody.',
           contrast: 'A chorus returns at times; this goes on.',
           wordParts: 'Italian for stubborn',
           picture: 'the same box six times',
@@ -2496,8 +2496,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'form',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the plan of sections in a piece',
-          example: 'The form of the song is verse, chorus, verse.',
+          definition: 'the overall plan of the different sections in a piece of music',
+          example: 'The form of many popular songs is verse, chorus, verse and chorus, often with a bridge before the end.',
           contrast: 'Genre is the kind of music.',
           wordParts: 'form, formal, formation',
           picture: 'A B A',
@@ -2506,8 +2506,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'triplet',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'three notes of equal length played in the time of two',
-          example: 'A triplet of eighth notes fits into one beat of 4/4 time.',
+          definition: 'a group of three notes of equal length that are played in the time of two',
+          example: 'A triplet of eighth notes takes exactly as much time as one quarter note in 4/4 time.',
           contrast: 'Two ordinary eighth notes divide a beat in half, while this divides it in three.',
           wordParts: 'triple, trio, triplet',
           picture: 'three notes under a bracket with the number 3',
@@ -2516,7 +2516,7 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'improvise',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to make up music in the moment of playing it',
+          definition: 'to invent music at the same moment in which it is performed',
           example: 'Jazz players often improvise a melody over a pattern of chords that they have agreed on.',
           contrast: 'To compose usually means to plan and write music beforehand.',
           wordParts: 'improvisation, from Latin improvisus unforeseen',
@@ -2526,8 +2526,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'backbeat',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a strong accent on the second and fourth beats of a measure in 4/4 time',
-          example: 'In much rock music, the snare drum plays the backbeat.',
+          definition: 'a strong accent on the second and fourth beats of each measure in 4/4 time',
+          example: 'In most rock music, the snare drum plays a strong backbeat that listeners like to clap to.',
           contrast: 'In a march the first and third beats are the strong ones.',
           wordParts: 'back + beat',
           picture: 'four drums in a row with the second and fourth larger',
@@ -2536,7 +2536,7 @@ export const rhythmAndInstruments = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does syncopation stress?',
+          question: 'In a piece with strong syncopation, such as a ragtime tune, which parts of the rhythm are stressed?',
           answer: 'weak beats or places between beats',
           distractors: [
             {
@@ -2556,7 +2556,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How many beats does a dotted half note last in 4/4?',
+          question: 'In a measure of 4/4, for how many beats does a musician hold a dotted half note?',
           answer: 'three',
           distractors: [
             {
@@ -2576,7 +2576,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is timbre?',
+          question: 'Musicians often describe the timbre of an instrument as bright, dark or reedy. What does timbre mean?',
           answer: 'the color of a sound',
           distractors: [
             {
@@ -2596,7 +2596,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does crescendo mean?',
+          question: 'When a composer writes the word crescendo above a line of music, what should the players do?',
           answer: 'getting louder little by little',
           distractors: [
             {
@@ -2616,7 +2616,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does 6/8 usually differ from 3/4, though both hold six eighth notes?',
+          question: 'How does 6/8 usually differ from 3/4, although a measure of each holds six eighth notes?',
           answer: 'It is felt in two groups of three.',
           distractors: [
             {
@@ -2636,7 +2636,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is a saxophone a woodwind although it is made of metal?',
+          question: 'Why is the saxophone counted among the woodwind instruments, although it is made of metal?',
           answer: 'A reed starts the sound.',
           distractors: [
             {
@@ -2656,7 +2656,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What happens to the pitch when a guitarist presses a string at a fret?',
+          question: 'What happens to the pitch of a guitar string when the player presses it down at a fret, and why?',
           answer: 'It rises, since the part that vibrates is shorter.',
           distractors: [
             {
@@ -2676,7 +2676,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do a violin and a flute sound different on the same note?',
+          question: 'Why do a violin and a flute sound different when both of them play the same note equally loud?',
           answer: 'Their overtones are mixed differently.',
           distractors: [
             {
@@ -2696,7 +2696,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which fills a measure of 4/4?',
+          question: 'Which combination of notes and rests exactly fills one measure of 4/4?',
           answer: 'a dotted quarter, an eighth and a half note',
           distractors: [
             {
@@ -2716,7 +2716,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A major scale starts on G. Which note must be raised to keep the pattern?',
+          question: 'If a major scale begins on G, which note must be raised in order to keep the pattern of whole and half steps?',
           answer: 'F',
           distractors: [
             {
@@ -2736,7 +2736,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A song at 120 beats a minute has 60 beats. How long does it last?',
+          question: 'If a song is played at a tempo of 120 beats a minute and has 60 beats, how long does it last?',
           answer: '30 seconds',
           distractors: [
             {
@@ -2756,7 +2756,8 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A piece has one singer, then a group that answers with the same phrase again and again. What is this called?',
+          question:
+            'In a work song, one singer begins, and a group answers with the same phrase again and again. What is this pattern called?',
           answer: 'call and response',
           distractors: [
             {
@@ -2776,7 +2777,8 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'In a song the drums stay the same, the tune gets higher and the singer gets softer. Which element is unchanged?',
+          question:
+            'During the last verse of a song, the drums stay the same, the tune gets higher and the singer gets softer. Which element is unchanged?',
           answer: 'rhythm of the drums',
           distractors: [
             {
@@ -2797,7 +2799,7 @@ export const rhythmAndInstruments = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two recordings of one song differ: one has a banjo and fiddle, the other synthesizers; tempo and notes match. What differs most?',
+            'Two recordings of one song have the same tempo and notes, but one has a banjo and a fiddle and the other has synthesizers. What differs most?',
           answer: 'timbre',
           distractors: [
             {
@@ -2851,45 +2853,67 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a time signature help a group to play together?',
+          question: 'In what ways does a time signature help the members of a group to play together?',
           lookFors: ['says that it gives a shared grouping of beats', 'links it to counting and accents'],
           probe: 'When could a group do without it?',
         },
         {
           thinking: 'apply',
-          question: 'How would you arrange your school song for three buckets and two voices?',
+          question: 'How would you arrange your school song for a group that has only three buckets and two voices?',
           lookFors: ['gives each part a layer such as ostinato or melody', 'thinks about timbre'],
           probe: 'Which part enters first, and why?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is it creative to sample a few seconds of someone else’s song? Defend your view.',
+          question: 'Is it creative to sample a few seconds of another musician’s song, and under what conditions is it fair?',
           lookFors: ['weighs credit and payment against what is new', 'uses an example'],
           probe: 'What might the first artist say?',
         },
         {
           thinking: 'analyze',
-          question: 'Compare two performances of one piece. Which choices differ, and what do they change?',
+          question:
+            'How can two performances of the same piece differ in their musical choices, and what do these choices change for the listener?',
           lookFors: ['compares tempo, timbre or dynamics', 'describes the effect'],
           probe: 'Which one fits the words or the occasion better?',
         },
         {
           thinking: 'evaluate',
-          question: 'Does a musician have to read notes? Support your answer.',
+          question: 'How important is it for a musician to read notes, compared with learning music by ear?',
           lookFors: ['values learning by ear and notation', 'gives examples of both'],
           probe: 'When is notation hard to do without?',
         },
         {
           thinking: 'create',
-          question: 'Compose a rhythm of eight measures over an ostinato. What makes it interesting?',
+          question: 'What rhythm of eight measures could you compose over an ostinato, and what would make it interesting to a listener?',
           lookFors: ['mixes repetition and contrast', 'fills each measure so that it fits the ostinato'],
           probe: 'Where do you surprise the listener?',
         },
         {
           thinking: 'create',
-          question: 'Design a piece made only of the sounds of your school. What is its form?',
+          question: 'What would be the form of a piece that you design only from the sounds of your school?',
           lookFors: ['plans sections and sound sources', 'uses dynamics'],
           probe: 'How would you write it down for another class?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why can the same instrument sound completely different in a concert hall, in a small classroom and in an open field?',
+          lookFors: [
+            'Says that walls reflect sound and make notes last longer.',
+            'Says that open space carries the sound away without an echo.',
+            'Connects the place with the tempo, dynamics or clarity of the music.',
+          ],
+          probe: 'How would you change your playing in each of these places?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'A music app can correct every small difference in rhythm so that each note falls exactly on the beat. Does this make a recording better?',
+          lookFors: [
+            'Weighs precision against the feeling of a live performance.',
+            'Names a style or a situation in which small differences matter.',
+            'Gives a reason that is based on rhythm or tempo.',
+          ],
+          probe: 'Which kind of music would suffer most from such a correction?',
         },
       ],
       activities: [
@@ -3278,7 +3302,7 @@ export const rhythmAndInstruments = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'How many beats were played in a half minute of the final part at its measured speed?',
+              question: 'How many beats were played in half a minute of the final part of the march at its measured speed?',
               answer: '63',
               distractors: [
                 {
@@ -3298,7 +3322,7 @@ export const rhythmAndInstruments = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the second recording suggest about the cause of the rush?',
+              question: 'What does the second recording of the march suggest about the cause of the rush in the first one?',
               answer: 'The group lacked a shared steady pulse.',
               distractors: [
                 {
@@ -3321,7 +3345,7 @@ export const rhythmAndInstruments = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'The band may not use a metronome in the concert. Plan a practice for one week that helps the players to keep the tempo by themselves, and explain why it should work.',
+              'If the band may not use a metronome in the concert, what practice plan for one week would help the players to keep the tempo by themselves, and why?',
             lookFors: [
               'Names exercises that strengthen a shared inner pulse, such as walking the beat, counting, or playing softly to listen to one another.',
               'Aims at the difficult places, such as sixteenth notes and the loud ending, and checks progress by a recording.',
@@ -3375,7 +3399,7 @@ export const rhythmAndInstruments = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the notes blur in one room and stay clear in the other?',
+              question: 'Why did the notes of the pipes blur in the empty gymnasium, although they stayed clear in the classroom?',
               answer: 'The large hard walls kept the sound going longer.',
               distractors: [
                 {
@@ -3397,7 +3421,7 @@ export const rhythmAndInstruments = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'The group must perform in the gymnasium. Which three changes would you make to the music or to the setting, and how would each one help?',
+              'If the group must perform in the gymnasium, which three changes would you make to the music or the setting, and how would each of them help?',
             lookFors: [
               'Suggests changes in the music, such as a slower tempo, fewer notes, shorter notes or a thinner texture.',
               'Suggests changes in the setting, such as curtains, an audience close by or another place, and says how each reduces the blur.',
@@ -3451,7 +3475,7 @@ export const rhythmAndInstruments = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Why did the student play each of the four versions on the same piano?',
+              question: 'Why was it important that the student played each of the four versions on the same piano?',
               answer: 'so that timbre could not influence the votes',
               distractors: [
                 {
@@ -3474,7 +3498,7 @@ export const rhythmAndInstruments = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'The class writes in its report that people everywhere hear fast music as happy. How far do the results support this sentence, and how should it be rewritten?',
+              'How far do the results support the sentence that people everywhere hear fast music as happy, and how should the class rewrite it in its report?',
             lookFors: [
               'Points to limits, such as 25 listeners, one melody, one instrument or a similar musical background.',
               'Rewrites the claim with care, for example that most of these listeners heard the faster versions of this tune as happier.',

@@ -2455,7 +2455,7 @@ export const movementSkills = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'the ability of heart, lungs and blood vessels to supply oxygen during long activity',
-          example: 'Cycling for half an hour trains cardiorespiratory endurance.',
+          example: 'Cycling for half an hour at a steady speed improves cardiorespiratory endurance.',
           contrast: 'Muscular endurance concerns one group of muscles.',
           wordParts: 'cardio (heart) + respire (breathe)',
           picture: 'heart and lungs',
@@ -2464,8 +2464,8 @@ export const movementSkills = defineTopicPack({
           term: 'muscular strength',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the greatest force a muscle can produce',
-          example: 'Heavy lifts test muscular strength.',
+          definition: 'the greatest amount of force that a muscle can produce in a single effort',
+          example: 'Lifting a heavy weight a few times is a test of muscular strength rather than of endurance.',
           contrast: 'Muscular endurance is about many repetitions.',
           wordParts: 'muscle; strong',
           picture: 'a heavy weight',
@@ -2474,8 +2474,8 @@ export const movementSkills = defineTopicPack({
           term: 'flexibility',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the range of motion at a joint',
-          example: 'The sit-and-reach tests flexibility.',
+          definition: 'the full range of motion that is possible at a joint',
+          example: 'The sit-and-reach test measures the flexibility of the lower back and the muscles of the legs.',
           contrast: 'Agility is quick change of direction.',
           wordParts: 'flexible + -ity; from a Latin word for to bend',
           picture: 'a bent joint',
@@ -2484,8 +2484,8 @@ export const movementSkills = defineTopicPack({
           term: 'agility',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'quick, controlled change of direction',
-          example: 'The shuttle run tests agility.',
+          definition: 'the ability to change direction quickly without losing control of the body',
+          example: 'The shuttle run, in which athletes turn quickly between two lines, is a test of agility.',
           contrast: 'Speed is in a straight line.',
           wordParts: 'agile (quick to move) + -ity',
           picture: 'cones and a zigzag',
@@ -2494,8 +2494,8 @@ export const movementSkills = defineTopicPack({
           term: 'coordination',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'using parts of the body and senses together smoothly',
-          example: 'Juggling needs coordination.',
+          definition: 'the ability to use the senses and different parts of the body together smoothly',
+          example: 'Juggling requires excellent coordination, because the eyes and both hands have to work together.',
           contrast: 'Strength alone does not give it.',
           wordParts: 'co- + order',
           picture: 'hands and eye',
@@ -2505,7 +2505,7 @@ export const movementSkills = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'a guide to training: frequency, intensity, time and type',
-          example: 'By the FITT principle she added one day a week.',
+          example: 'According to the FITT principle, she increased the frequency of her training by one day a week.',
           contrast: 'It is not the name of a test.',
           wordParts: 'first letters',
           picture: 'four boxes',
@@ -2514,8 +2514,8 @@ export const movementSkills = defineTopicPack({
           term: 'overload',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'working the body harder than it is used to, so that it adapts',
-          example: 'Overload may mean one more lap.',
+          definition: 'the practice of working the body harder than it is used to, so that it adapts',
+          example: 'For a student who usually runs four laps, overload may simply mean one additional lap.',
           contrast: 'Overtraining is too much with too little rest.',
           wordParts: 'over + load',
           picture: 'a step up',
@@ -2524,8 +2524,8 @@ export const movementSkills = defineTopicPack({
           term: 'heart rate',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the number of heartbeats in a minute',
-          example: 'His heart rate rose to 150.',
+          definition: 'the number of times that a person’s heart beats in one minute',
+          example: 'During the final sprint, his heart rate rose to 150 beats per minute and then slowly fell again.',
           contrast: 'Blood pressure is a force.',
           wordParts: 'heart + rate',
           picture: 'a pulse line',
@@ -2534,8 +2534,8 @@ export const movementSkills = defineTopicPack({
           term: 'transition',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the moment when a team changes between offense and defense',
-          example: 'A fast transition caught them out of position.',
+          definition: 'the moment in a game when a team changes between offense and defense',
+          example: 'A fast transition from defense to offense caught the other team out of position.',
           contrast: 'A break stops play; this is play.',
           wordParts: 'trans- + ire (go)',
           picture: 'arrows that turn',
@@ -2544,8 +2544,8 @@ export const movementSkills = defineTopicPack({
           term: 'tactic',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a planned way of acting to gain an advantage in play',
-          example: 'A tactic against a press is the quick pass.',
+          definition: 'a planned way of acting in order to gain an advantage during a game',
+          example: 'A useful tactic against opponents who press closely is a series of quick, short passes.',
           contrast: 'Technique is how a skill is done.',
           wordParts: 'Greek taktikos',
           picture: 'arrows on a board',
@@ -2554,8 +2554,8 @@ export const movementSkills = defineTopicPack({
           term: 'possession',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'having control of the ball',
-          example: 'They kept possession for two minutes.',
+          definition: 'the situation of having control of the ball during a game',
+          example: 'By passing accurately, the team kept possession of the ball for two full minutes.',
           contrast: 'A thing that one owns is another sense.',
           wordParts: 'possess (to hold) + -ion',
           picture: 'a ball at a foot',
@@ -2564,8 +2564,8 @@ export const movementSkills = defineTopicPack({
           term: 'inclusion',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'making sure that all can take part',
-          example: 'Softer balls helped inclusion.',
+          definition: 'the practice of making sure that every person is able to take part',
+          example: 'Softer balls and a larger field improved inclusion, because every student could take part.',
           contrast: 'Being allowed to watch is not enough.',
           wordParts: 'include + -ion; from a Latin word for to shut in',
           picture: 'a circle that opens',
@@ -2575,7 +2575,7 @@ export const movementSkills = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'the time between a signal and the start of the movement that answers it',
-          example: 'A goalkeeper with a short reaction time starts to dive soon after the shot.',
+          example: 'A goalkeeper with a short reaction time begins to dive almost immediately after the shot.',
           contrast: 'Speed is how fast a body moves, while this is how soon it begins to move.',
           wordParts: 'react, reaction',
           picture: 'a stopwatch between an ear and a foot',
@@ -2584,8 +2584,8 @@ export const movementSkills = defineTopicPack({
           term: 'progression',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a step-by-step increase in how hard an exercise or task is',
-          example: 'A safe progression adds a little distance each week and does not double it at once.',
+          definition: 'a gradual, step-by-step increase in the difficulty of an exercise or task',
+          example: 'A safe progression adds a small distance each week instead of doubling it all at once.',
           contrast: 'Overload is the extra demand itself, while this is the gradual way of raising it.',
           wordParts: 'progress, from Latin pro- forward + gradi step',
           picture: 'a staircase of growing weights',
@@ -2614,7 +2614,7 @@ export const movementSkills = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What do the letters of FITT stand for?',
+          question: 'A coach uses the FITT principle to plan a training program. What do the letters of FITT stand for?',
           answer: 'frequency, intensity, time, type',
           distractors: [
             {
@@ -2634,7 +2634,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which test measures flexibility?',
+          question: 'Which of these common fitness tests is used in order to measure the flexibility of the hips and legs?',
           answer: 'sit-and-reach',
           distractors: [
             {
@@ -2654,7 +2654,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is overload in training?',
+          question: 'In a training plan, what do coaches mean when they speak of overload?',
           answer: 'doing more than one is used to',
           distractors: [
             {
@@ -2674,7 +2674,8 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which is a part of skill-related fitness?',
+          question:
+            'Some parts of fitness help an athlete to perform particular skills. Which of these is a part of skill-related fitness?',
           answer: 'coordination',
           distractors: [
             {
@@ -2694,7 +2695,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a trained heart often beat more slowly at rest?',
+          question: 'Why does the heart of a well-trained runner often beat more slowly at rest than that of an untrained person?',
           answer: 'It pumps more blood with each beat.',
           distractors: [
             {
@@ -2714,7 +2715,8 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is the difference between technique and tactics?',
+          question:
+            'When coaches analyze a game, they often distinguish between technique and tactics. What is the difference between the two?',
           answer: 'Technique is how, tactics are when and where.',
           distractors: [
             {
@@ -2734,7 +2736,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do defenders stay between an opponent and the goal?',
+          question: 'For what reason do defenders in soccer or basketball usually stay between an opponent and the goal?',
           answer: 'to close the shortest way to a shot',
           distractors: [
             {
@@ -2754,7 +2756,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is rest part of training?',
+          question: 'Why do experienced coaches consider rest an important part of training, especially after a hard day?',
           answer: 'The body adapts while it recovers.',
           distractors: [
             {
@@ -2774,7 +2776,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A student jogs 15 minutes twice a week. Which change raises frequency only?',
+          question: 'If a student jogs 15 minutes twice a week, which change would increase the frequency only?',
           answer: 'jogging 15 minutes on four days',
           distractors: [
             {
@@ -2794,7 +2796,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You count 21 beats in 10 seconds. What is your heart rate?',
+          question: 'If you count 21 heartbeats in 10 seconds right after a run, what is your heart rate?',
           answer: '126 beats per minute',
           distractors: [
             {
@@ -2814,7 +2816,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Your team is 3 against 2 near the goal. What is usually best?',
+          question: 'What is usually the best decision for a team that has three attackers against two defenders near the goal?',
           answer: 'draw a defender and pass to the free player',
           distractors: [
             {
@@ -2834,7 +2836,8 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A player’s free throws fall short in the last quarter, though they were fine before. What explains this best?',
+          question:
+            'A player’s free throws fall short in the last quarter of a game, although they were accurate before. What is the best explanation of this change?',
           answer: 'tired legs add less push',
           distractors: [
             {
@@ -2855,7 +2858,7 @@ export const movementSkills = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In game A ten students touch the ball 200 times. In game B, with smaller teams, the same ten touch it 500 times. What follows?',
+            'In game A, ten students touch the ball 200 times, but in game B, with smaller teams, the same ten touch it 500 times. What can be concluded?',
           answer: 'Small teams give more practice.',
           distractors: [
             {
@@ -2876,7 +2879,7 @@ export const movementSkills = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Plan X adds 10 % a week, Plan Y doubles each week. In week 4 two runners on Y have shin pain. What is a careful conclusion?',
+            'Plan X adds 10 % a week, whereas Plan Y doubles the distance each week, and in week 4 two runners on Y have shin pain. What is a careful conclusion?',
           answer: 'Fast increases may raise the risk of injury.',
           distractors: [
             {
@@ -2924,7 +2927,7 @@ export const movementSkills = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How can one small change of the rules change the tactics of a game?',
+          question: 'How can one small change in the rules of a game lead to completely different tactics?',
           lookFors: ['names a rule and how space or numbers change', 'gives an example from play'],
           probe: 'Which rule would help beginners most?',
         },
@@ -2942,33 +2945,54 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should fitness test results count toward a grade? Support your view.',
+          question: 'Should the results of fitness tests count toward a student’s grade, and what would be a fair alternative?',
           lookFors: ['weighs the aim of testing against privacy and progress', 'suggests what could be graded'],
           probe: 'How would your rule feel to the slowest and the fastest student?',
         },
         {
           thinking: 'analyze',
-          question: 'Compare a throw in softball with a serve in volleyball. Which phases do they share?',
+          question: 'How does a throw in softball compare with a serve in volleyball, and which phases do the two movements share?',
           lookFors: ['finds preparation, action and follow through', 'names what differs, such as the contact with the ball'],
           probe: 'Which part of one skill could help you to learn the other?',
         },
         {
           thinking: 'evaluate',
-          question: 'When is it fair to bend a rule in class?',
+          question: 'Under what circumstances is it fair to change a rule of a game in physical education class?',
           lookFors: ['speaks of inclusion or safety', 'says that all players should agree'],
           probe: 'Who should decide, and when?',
         },
         {
           thinking: 'create',
-          question: 'Design a game in which students with very different skills all matter. What did you change?',
+          question: 'How would you design a game in which students with very different skills all have an influence on the result?',
           lookFors: ['adapts tool, space or scoring', 'gives each role an effect on the result'],
           probe: 'How would you find out whether it works?',
         },
         {
           thinking: 'create',
-          question: 'How would you coach a team to help one another after mistakes?',
+          question: 'How would you coach a team so that its members support one another after mistakes?',
           lookFors: ['names words or actions that can be seen', 'says when to practice them'],
           probe: 'What would you stop players from saying?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Why may an athlete who improves quickly in the first weeks of a program improve more slowly later, although the effort stays the same?',
+          lookFors: [
+            'Says that the body has adapted to the load.',
+            'Says that the load has to be increased step by step.',
+            'Mentions rest, technique or motivation as another factor.',
+          ],
+          probe: 'Which part of the plan would you change first, and why?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'A fitness watch gives every user a daily goal of 10,000 steps. How suitable is the same goal for everyone?',
+          lookFors: [
+            'Says that people differ in age, health, ability and training.',
+            'Says that steps leave out intensity and other types of movement.',
+            'Proposes a goal that can be adapted.',
+          ],
+          probe: 'For whom could the goal be too low or too high?',
         },
       ],
       activities: [
@@ -3326,7 +3350,7 @@ export const movementSkills = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the heart rate of group 1 hardly change in the last six weeks?',
+              question: 'Why did the average heart rate of group 1 hardly change during the last six weeks of the plan?',
               answer: 'Their bodies had adapted, and the load stayed the same.',
               distractors: [
                 {
@@ -3346,7 +3370,7 @@ export const movementSkills = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which part of the FITT principle did group 2 change first?',
+              question: 'Which part of the FITT principle did the members of group 2 change first in their plan?',
               answer: 'Time',
               distractors: [
                 {
@@ -3388,7 +3412,7 @@ export const movementSkills = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'Plan the next six weeks for group 1 so that its members make progress again without a sudden jump. Use the FITT principle and say how they check their progress.',
+              'How would you use the FITT principle to plan the next six weeks for group 1, so that its members make progress without a sudden jump?',
             lookFors: [
               'Changes one or two parts of FITT in small steps and gives numbers.',
               'Plans days of recovery between hard sessions.',
@@ -3403,7 +3427,7 @@ export const movementSkills = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'How did moving to the side lines help the blue team?',
+              question: 'How did the movement of players toward the side lines help the blue team in the second game?',
               answer: 'It spread the defenders and opened space.',
               distractors: [
                 {
@@ -3423,7 +3447,7 @@ export const movementSkills = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What is the second idea of the blue team an example of?',
+              question: 'The second idea of the blue team combines a pass with an immediate run. What is it an example of?',
               answer: 'A give-and-go that gets the ball past a defender',
               distractors: [
                 {
@@ -3465,7 +3489,7 @@ export const movementSkills = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'The other team asks for advice on how to defend against blue’s new play. Propose two tactics and explain which of the counted numbers should change if they work.',
+              'Which two tactics would you suggest to the other team against blue’s new play, and which of the counted numbers should change if they work?',
             lookFors: [
               'Suggests tactics such as marking the runner, staying between opponent and goal, or closing passing lanes.',
               'Names the number that should change, such as fewer shots or more lost balls of blue.',
@@ -3500,7 +3524,7 @@ export const movementSkills = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which cue should the partner give next, going by the slow pictures?',
+              question: 'According to the slow pictures, which cue should the partner give the student next?',
               answer: '“Bend your knees and reach forward as you land.”',
               distractors: [
                 {
@@ -3521,7 +3545,7 @@ export const movementSkills = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why is one cue at a time a good choice, although there were three weak points?',
+              question: 'Why is it a good choice to give one cue at a time, although the video showed three weak points?',
               answer: 'A learner can attend to it and see its effect.',
               distractors: [
                 {
@@ -3543,7 +3567,7 @@ export const movementSkills = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A teammate suggests skipping the video and just doing 50 more jumps a day. Evaluate this advice with the student’s results, and write a practice plan for one week.',
+              'How would you use the student’s results to evaluate the advice to skip the video and do 50 more jumps a day, and what practice plan would you propose?',
             lookFors: [
               'Says that more tries of a faulty landing can make the fault a habit.',
               'Uses the gain of 12 centimeters after one cue as a sign that feedback helps.',

@@ -994,8 +994,8 @@ export const animalLifeCycles = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'frog',
-          b: 'butterfly',
+          a: 'a frog',
+          b: 'a butterfly',
           alike: 'Both come from eggs and change a lot.',
           different: [
             { feature: 'young is called', a: 'tadpole', b: 'caterpillar' },
@@ -1004,8 +1004,8 @@ export const animalLifeCycles = defineTopicPack({
           ],
         },
         {
-          a: 'puppy',
-          b: 'chick',
+          a: 'a puppy',
+          b: 'a chick',
           alike: 'Both need care when they are young.',
           different: [
             { feature: 'how it starts', a: 'born', b: 'hatches from an egg' },

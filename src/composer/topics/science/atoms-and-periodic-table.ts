@@ -1098,8 +1098,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'element',
-          b: 'compound',
+          a: 'an element',
+          b: 'a compound',
           alike: 'Both are pure substances and are made of atoms.',
           different: [
             { feature: 'kinds of atoms', a: 'one', b: 'two or more, bonded' },
@@ -1108,8 +1108,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
           ],
         },
         {
-          a: 'compound',
-          b: 'mixture',
+          a: 'a compound',
+          b: 'a mixture',
           alike: 'Both hold more than one kind of atom or substance.',
           different: [
             { feature: 'joined', a: 'atoms are bonded', b: 'parts are not bonded to each other' },
@@ -1118,8 +1118,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
           ],
         },
         {
-          a: 'proton',
-          b: 'electron',
+          a: 'a proton',
+          b: 'an electron',
           alike: 'Both are charged particles in an atom.',
           different: [
             { feature: 'charge', a: 'positive', b: 'negative' },
@@ -2166,8 +2166,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'isotope',
-          b: 'ion',
+          a: 'an isotope',
+          b: 'an ion',
           alike: 'Both are forms of an element with the same number of protons.',
           different: [
             { feature: 'what differs', a: 'number of neutrons', b: 'number of electrons' },

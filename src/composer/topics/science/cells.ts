@@ -1100,8 +1100,8 @@ export const cells = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'plant cell',
-          b: 'animal cell',
+          a: 'a plant cell',
+          b: 'an animal cell',
           alike: 'Both have a membrane, a nucleus, cytoplasm and mitochondria.',
           different: [
             { feature: 'outer layer', a: 'a cell wall outside the membrane', b: 'the membrane only' },
@@ -1111,8 +1111,8 @@ export const cells = defineTopicPack({
           ],
         },
         {
-          a: 'unicellular organism',
-          b: 'multicellular organism',
+          a: 'a unicellular organism',
+          b: 'a multicellular organism',
           alike: 'Both are alive, need energy and are made of cells.',
           different: [
             { feature: 'number of cells', a: 'one', b: 'many, up to trillions' },
@@ -2175,8 +2175,8 @@ export const cells = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'prokaryotic cell',
-          b: 'eukaryotic cell',
+          a: 'a prokaryotic cell',
+          b: 'an eukaryotic cell',
           alike: 'Both have DNA, ribosomes, cytoplasm and a membrane.',
           different: [
             { feature: 'DNA', a: 'usually one ring in the cytoplasm', b: 'several linear chromosomes in a nucleus' },

@@ -805,7 +805,7 @@ export const chemicalReactions = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'What evidence would you collect in order to decide whether a new substance has been produced?',
+          question: 'What kinds of evidence would you collect in order to decide whether a new substance has been produced in a reaction?',
           lookFors: ['properties before and after', 'more than one sign'],
           probe: 'Which sign could mislead you?',
         },
@@ -1030,8 +1030,8 @@ export const chemicalReactions = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'physical change',
-          b: 'chemical change',
+          a: 'a physical change',
+          b: 'a chemical change',
           alike: 'Both can look dramatic and involve energy.',
           different: [
             { feature: 'new substance', a: 'no', b: 'yes' },
@@ -1040,8 +1040,8 @@ export const chemicalReactions = defineTopicPack({
           ],
         },
         {
-          a: 'coefficient',
-          b: 'subscript',
+          a: 'a coefficient',
+          b: 'a subscript',
           alike: 'Both are numbers in an equation.',
           different: [
             { feature: 'place', a: 'in front of a formula', b: 'low inside a formula' },

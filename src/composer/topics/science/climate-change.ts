@@ -1262,7 +1262,7 @@ export const climateChange = defineTopicPack({
         },
         {
           a: 'mitigation',
-          b: 'adaptation',
+          b: 'an adaptation',
           alike: 'Both are ways in which people respond to climate change.',
           different: [
             {
@@ -2517,8 +2517,8 @@ export const climateChange = defineTopicPack({
           ],
         },
         {
-          a: 'weather forecast',
-          b: 'climate projection',
+          a: 'a weather forecast',
+          b: 'a climate projection',
           alike: 'Both use physics and computers.',
           different: [
             {

@@ -939,7 +939,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'What does it suggest about proteins if a change in the order of the bases gives one of them a different shape, so that it can no longer hold oxygen?',
+            'A change in the order of the bases gives a protein a different shape, so that it can no longer hold oxygen. What does this suggest about proteins?',
           answer: 'The shape of a protein matters for its job.',
           distractors: [
             {
@@ -1017,7 +1017,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Which parts of a film in which a spider bite immediately gives a person new powers agree with what you know about genes, and which parts disagree?',
+            'In a film, a spider bite immediately gives a person new powers. Which parts of this story agree with what you know about genes, and which parts disagree?',
           lookFors: ['says that a change in a few cells does not rewrite the whole body', 'says that a gene works by way of a protein'],
           probe: 'What would have to happen in every cell?',
         },
@@ -1258,8 +1258,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'gene',
-          b: 'chromosome',
+          a: 'a gene',
+          b: 'a chromosome',
           alike: 'Both are made of DNA and are passed from parents to offspring.',
           different: [
             {
@@ -1281,7 +1281,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         },
         {
           a: 'DNA',
-          b: 'protein',
+          b: 'a protein',
           alike: 'Both are large molecules built from small parts in a certain order.',
           different: [
             {
@@ -1485,7 +1485,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What does the dark patch of fur on the back demonstrate about the skin cells underneath it?',
+              question: 'What does the dark patch of fur on the back of the rabbit demonstrate about the skin cells underneath?',
               answer: 'They carry the gene for the pigment protein.',
               distractors: [
                 {
@@ -1526,7 +1526,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'Suppose that the rabbit with the dark patch has young with a rabbit of its own variety. What kind of fur should grow on their backs in a warm room?',
+                'If the rabbit with the dark patch has young with a rabbit of its own variety, what kind of back fur should the young grow in a warm room?',
               answer: 'White fur, because they inherit the same gene',
               distractors: [
                 {
@@ -1681,7 +1681,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'How could the replacement of a single base have given the protein the wrong shape?',
+              question: 'How could the replacement of a single base have changed the protein so that it had the wrong shape?',
               answer: 'A different amino acid was put into the chain.',
               distractors: [
                 {
@@ -1760,7 +1760,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the production of an RNA copy of a gene, whose sequence is determined by a DNA template',
-          example: 'In the cells of plants and animals, the transcription of most genes occurs in the nucleus.',
+          example:
+            'In the cells of plants and animals, the transcription of most genes occurs inside the nucleus before the RNA is exported.',
           contrast: 'Translation comes next and turns the RNA message into a protein.',
           wordParts: 'trans- (across) + scribe (write)',
           picture: 'a strip of DNA beside a new strip of mRNA',
@@ -1860,7 +1861,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'the process by which the information in a gene is used to produce a functional protein or RNA molecule',
-          example: 'Hormones such as auxin can increase or reduce gene expression in the growing tip of a plant.',
+          example: 'Plant hormones such as auxin can increase or reduce gene expression in particular regions of a growing stem.',
           contrast: 'Having a gene is not the same as using it.',
           wordParts: 'express, expression',
           picture: 'a switch beside a gene, on and off',
@@ -2557,8 +2558,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           ],
         },
         {
-          a: 'substitution',
-          b: 'deletion',
+          a: 'a substitution',
+          b: 'a deletion',
           alike: 'Both change the base sequence of a gene.',
           different: [
             {

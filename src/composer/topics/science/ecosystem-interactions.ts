@@ -442,7 +442,7 @@ export const ecosystemInteractions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'all the living and nonliving parts of an area, together with the ways in which they affect each other',
-          example: 'A pond is an ecosystem that consists of plants, fish and insects as well as water, light and mud.',
+          example: 'A small pond is an ecosystem that consists of plants, animals, water, light and even the mud at the bottom.',
           contrast: 'A community counts only what is alive.',
           wordParts: 'eco- (house) + system',
           picture: 'a pond with arrows between its parts',
@@ -482,7 +482,7 @@ export const ecosystemInteractions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a struggle between organisms for the same limited resource',
-          example: 'Because of competition for light, the trees in a dense forest grow tall and thin.',
+          example: 'Because of competition for light, most of the trees in a dense forest become unusually tall and thin.',
           contrast: 'In predation one eats the other; here both want the same thing.',
           wordParts: 'compete + -ition',
           picture: 'two birds and one worm',
@@ -501,7 +501,7 @@ export const ecosystemInteractions = defineTopicPack({
           term: 'symbiosis',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a close, long-lasting relationship between organisms of two different species',
+          definition: 'a close and lasting relationship between the members of two different species',
           example: 'Lichen is a symbiosis of a fungus and an alga or bacterium.',
           contrast: 'It does not always help both partners.',
           wordParts: 'sym- (together) + bios (life)',
@@ -512,7 +512,7 @@ export const ecosystemInteractions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a close and lasting relationship that benefits both of the species involved',
-          example: 'Bees and flowers show mutualism: the bees receive nectar, and the flowers are pollinated.',
+          example: 'Bees and flowers are an example of mutualism, because the bees obtain nectar while the flowers are pollinated.',
           contrast: 'In commensalism just one gains.',
           wordParts: 'mutual + -ism',
           picture: 'two smiling shapes',
@@ -592,7 +592,7 @@ export const ecosystemInteractions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an organism on or in which a parasite lives and from which it obtains its food',
-          example: 'A dog becomes the host of a flea as soon as the flea begins to feed on its blood.',
+          example: 'A dog becomes the host of a flea as soon as the insect attaches itself and begins to feed on its blood.',
           contrast: 'A parasite benefits from the relationship, while this organism is harmed.',
           wordParts: 'host, hostess',
           picture: 'a dog with a tiny flea on its back',
@@ -818,13 +818,13 @@ export const ecosystemInteractions = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How do biotic and abiotic factors work together in a place near your home or school?',
+          question: 'How do biotic and abiotic factors interact in a particular place near your home or your school?',
           lookFors: ['names both', 'describes an effect'],
           probe: 'Which would change first in a drought?',
         },
         {
           thinking: 'understand',
-          question: 'How can two species of birds live in the same tree without much competition between them?',
+          question: 'How can two species of birds live in the same tree without any serious competition between them?',
           lookFors: ['different food, place or time', 'example'],
           probe: 'What would bring them into competition?',
         },
@@ -837,7 +837,7 @@ export const ecosystemInteractions = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why does the number of lynx increase and decrease later than the number of hares?',
+          question: 'Why do the numbers of lynx increase and decrease one to two years later than the numbers of hares?',
           lookFors: ['time for births and deaths', 'food supply'],
           probe: 'What else could affect hares?',
         },
@@ -856,13 +856,14 @@ export const ecosystemInteractions = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Should wild cats be removed from an island with rare birds? Consider the strongest argument on each side before you decide.',
+            'Should wild cats be removed from an island on which rare birds live, and what is the strongest argument against your decision?',
           lookFors: ['evidence of harm', 'values and methods'],
           probe: 'What else could be done?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which plan would protect the species of a wetland more effectively: one large area or three small areas with links?',
+          question:
+            'Which plan would protect the species of a wetland more effectively, one large area or three small areas with links between them?',
           lookFors: ['space, edges, movement', 'evidence'],
           probe: 'For which species might the other plan be better?',
         },
@@ -1063,8 +1064,8 @@ export const ecosystemInteractions = defineTopicPack({
           ],
         },
         {
-          a: 'population',
-          b: 'community',
+          a: 'a population',
+          b: 'a community',
           alike: 'Both are groups of living things in an area.',
           different: [
             { feature: 'species', a: 'one', b: 'many' },
@@ -1607,7 +1608,7 @@ export const ecosystemInteractions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'variety of genes, species and ecosystems',
-          example: 'The disappearance of traditional crop varieties reduces the biodiversity of agricultural land.',
+          example: 'When farmers abandon traditional varieties of crops, the biodiversity of agricultural land decreases.',
           contrast: 'Species richness counts only the number of species.',
           wordParts: 'bio- + diversity',
           picture: 'DNA, animals and landscapes',
@@ -1667,7 +1668,7 @@ export const ecosystemInteractions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which characteristic distinguishes a keystone species from the other species of its community?',
+          question: 'Which characteristic makes an organism a keystone species of the community in which it lives?',
           answer: 'one with a large effect for its abundance',
           distractors: [
             { text: 'one with the largest number of individuals', error: 'confuses keystone and dominant' },
@@ -1700,7 +1701,7 @@ export const ecosystemInteractions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which sequence of effects do ecologists describe as a trophic cascade?',
+          question: 'Which process in a food web is described by the ecological term trophic cascade?',
           answer: 'effects that pass down feeding levels',
           distractors: [
             { text: 'energy that is lost as heat at each level', error: 'confuses cascade and energy pyramid' },
@@ -1804,7 +1805,7 @@ export const ecosystemInteractions = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'According to the logistic model with K = 500, at which of the population sizes 50, 250 and 450 is the number of individuals added per unit of time greatest?',
+            'A logistic model has a carrying capacity of K = 500. At which of the population sizes 50, 250 and 450 is the number of individuals added per unit of time the greatest?',
           answer: '250',
           distractors: [
             { text: '50', error: 'few individuals reproduce' },
@@ -2120,8 +2121,8 @@ export const ecosystemInteractions = defineTopicPack({
           ],
         },
         {
-          a: 'density-dependent factor',
-          b: 'density-independent factor',
+          a: 'a density-dependent factor',
+          b: 'a density-independent factor',
           alike: 'Both limit populations.',
           different: [
             { feature: 'effect', a: 'grows with crowding', b: 'does not depend on crowding' },
@@ -2464,7 +2465,7 @@ export const ecosystemInteractions = defineTopicPack({
             {
               thinking: 'analyze',
               question:
-                'What is the best explanation for the observation that 60 micrograms is associated with cloudy water today, although it was once associated with clear water?',
+                'What best explains why 60 micrograms is associated with cloudy water today, although the lake was once clear at the same level?',
               answer: 'New feedbacks hold the changed state in place.',
               distractors: [
                 {

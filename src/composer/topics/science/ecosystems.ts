@@ -1000,8 +1000,8 @@ export const ecosystems = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'desert',
-          b: 'rain forest',
+          a: 'a desert',
+          b: 'a rain forest',
           alike: 'Both can be hot, and both are home to many living things.',
           different: [
             { feature: 'rain', a: 'very little', b: 'a great deal' },
@@ -1010,7 +1010,7 @@ export const ecosystems = defineTopicPack({
           ],
         },
         {
-          a: 'pond',
+          a: 'a pond',
           b: 'ocean',
           alike: 'Both are water habitats with plants and animals.',
           different: [
@@ -1761,8 +1761,8 @@ export const ecosystems = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'habitat',
-          b: 'ecosystem',
+          a: 'a habitat',
+          b: 'an ecosystem',
           alike: 'Both are about a place and what lives there.',
           different: [
             { feature: 'who it is about', a: 'one kind of living thing', b: 'all living and nonliving parts' },
@@ -1772,7 +1772,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           a: 'tundra',
-          b: 'desert',
+          b: 'a desert',
           alike: 'Both get little rain or snow and have few or no trees.',
           different: [
             { feature: 'temperature', a: 'cold most of the year', b: 'hot in many places, cold in some' },
@@ -1781,8 +1781,8 @@ export const ecosystems = defineTopicPack({
           ],
         },
         {
-          a: 'tropical rain forest',
-          b: 'temperate forest',
+          a: 'a tropical rain forest',
+          b: 'a temperate forest',
           alike: 'Both are full of trees that give food and shelter.',
           different: [
             { feature: 'seasons', a: 'warm all year', b: 'warm summers and cool or cold winters' },

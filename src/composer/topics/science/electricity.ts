@@ -1131,8 +1131,8 @@ export const electricity = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'conductor',
-          b: 'insulator',
+          a: 'a conductor',
+          b: 'an insulator',
           alike: 'Both are needed in a wire.',
           different: [
             { feature: 'lets current flow', a: 'yes, well', b: 'hardly at all' },
@@ -1141,8 +1141,8 @@ export const electricity = defineTopicPack({
           ],
         },
         {
-          a: 'open circuit',
-          b: 'closed circuit',
+          a: 'an open circuit',
+          b: 'a closed circuit',
           alike: 'Both have a battery and parts joined by wires.',
           different: [
             { feature: 'gap', a: 'yes', b: 'no' },
@@ -1644,7 +1644,7 @@ export const electricity = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a safety switch that opens automatically when too much current flows',
-          example: 'The circuit breaker opened automatically when five electric heaters were operating at once.',
+          example: 'The circuit breaker opened immediately when five powerful heaters were operating at once.',
           contrast: 'A fuse melts and has to be replaced.',
           wordParts: 'break + -er',
           picture: 'a switch that snaps off',
@@ -1888,7 +1888,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why does adding more bulbs in parallel cause a battery to run down faster?',
+          question: 'Why does the addition of more bulbs in parallel cause the energy of a battery to run down faster?',
           lookFors: ['more paths, more current', 'energy per second rises'],
           probe: 'What happens in series?',
         },
@@ -1919,7 +1919,7 @@ export const electricity = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'A friend says that a battery is a container full of electrons that is empty when they have all flowed out. How accurate is this picture?',
+            'How accurate is the picture of a friend who describes a battery as a container full of electrons that is empty when all of them have flowed out?',
           lookFors: [
             'Says that the electrons are already in the wires and other parts.',
             'Says that charge returns to the battery and is never used up.',
@@ -1930,7 +1930,7 @@ export const electricity = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two flashlights use the same kind of bulb, but one of them shines much more weakly. How would you find out, step by step, which part is responsible?',
+            'Two identical flashlights use the same kind of bulb, but one of them shines more weakly. How would you determine, step by step, which part is responsible?',
           lookFors: [
             'Exchanges one part at a time, such as the battery or the bulb.',
             'Measures voltage or current at different points.',
@@ -2081,7 +2081,7 @@ export const electricity = defineTopicPack({
       comparisons: [
         {
           a: 'series circuit',
-          b: 'parallel circuit',
+          b: 'a parallel circuit',
           alike: 'Both are closed paths with a source and devices.',
           different: [
             { feature: 'paths', a: 'one', b: 'two or more' },
@@ -2524,7 +2524,7 @@ export const electricity = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the unit of electric charge, which corresponds to the total charge of about 6.24 × 10¹⁸ protons',
-          example: 'If a current of one ampere flows, one coulomb of charge passes a given point every second.',
+          example: 'If a steady current of one ampere flows, one coulomb of charge passes any given point of the wire every second.',
           contrast: 'An ampere is a rate; this is an amount.',
           wordParts: 'Charles Coulomb; symbol C',
           picture: 'a big bag of electrons',
@@ -2543,7 +2543,7 @@ export const electricity = defineTopicPack({
           term: 'current',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the rate at which electric charge flows past a particular point of a conductor',
+          definition: 'the rate at which electric charge flows past a particular location in a conductor',
           example: 'A current of two amperes is sufficient to operate the headlights of a small vehicle.',
           contrast: 'Voltage is energy per charge.',
           wordParts: 'Latin currere, to run',
@@ -2554,7 +2554,7 @@ export const electricity = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the difference in electric potential energy for each unit of charge between two points',
-          example: 'A 9 V battery has a voltage of nine joules per coulomb of charge that it delivers.',
+          example: 'A battery with a voltage of nine volts delivers nine joules of energy with each coulomb of charge.',
           contrast: 'It is across two points and does not flow.',
           wordParts: 'Alessandro Volta',
           picture: 'two levels with a height between',
@@ -2583,7 +2583,7 @@ export const electricity = defineTopicPack({
           term: 'series circuit',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a single closed loop in which the same current passes through all of the components',
+          definition: 'a single uninterrupted loop in which an identical current passes through all of the components',
           example: 'In a series circuit, a single open switch interrupts the current in all of the components.',
           contrast: 'In parallel there are branches.',
           wordParts: 'series (row)',
@@ -2593,7 +2593,7 @@ export const electricity = defineTopicPack({
           term: 'parallel circuit',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'an arrangement with several branches that all receive the same voltage',
+          definition: 'an arrangement of several separate branches, all of which receive an identical voltage',
           example: 'The outlets of a home form a parallel circuit, so each appliance operates independently of the others.',
           contrast: 'In series the voltage is shared out.',
           wordParts: 'para- (beside)',
@@ -2614,7 +2614,7 @@ export const electricity = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'a region around magnets or moving electric charges in which magnetic forces can be detected',
-          example: 'A small compass reveals the magnetic field that surrounds a wire with an electric current.',
+          example: 'A small compass can be used to investigate the magnetic field that surrounds a wire with an electric current.',
           contrast: 'An electric field acts on charges at rest, too.',
           wordParts: 'magnet',
           picture: 'rings around a wire',
@@ -2623,8 +2623,8 @@ export const electricity = defineTopicPack({
           term: 'electromagnet',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a coil of wire, often with an iron core, that is magnetic as long as current flows',
-          example: 'A crane in a scrapyard uses a powerful electromagnet to lift heavy pieces of iron and steel.',
+          definition: 'a coil of insulated wire, usually with an iron core, that is magnetic only as long as current flows through it',
+          example: 'A crane in a scrapyard operates a powerful electromagnet to separate pieces of iron and steel from other materials.',
           contrast: 'A permanent magnet needs no current.',
           wordParts: 'electro- + magnet',
           picture: 'a coil around a nail',
@@ -2633,7 +2633,7 @@ export const electricity = defineTopicPack({
           term: 'electromagnetic induction',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the production of a voltage in a loop of wire by a changing magnetic field',
+          definition: 'the production of a voltage in a conducting loop that results from a changing magnetic field',
           example: 'In a power station, a generator produces electricity by electromagnetic induction.',
           contrast: 'A steady field through a coil at rest gives none.',
           wordParts: 'induce, to lead in',
@@ -2654,7 +2654,7 @@ export const electricity = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a device with two conductors separated by an insulator that stores energy in the electric field between them',
-          example: 'A camera flash obtains its sudden, intense burst of current from a charged capacitor.',
+          example: 'A camera flash obtains its sudden, extremely intense burst of current from a previously charged capacitor.',
           contrast: 'A battery maintains its voltage through chemical reactions, while this releases charge that was placed on it.',
           wordParts: 'capacity, capacitance',
           picture: 'two parallel plates with plus and minus signs',
@@ -2753,7 +2753,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'If two electric charges are moved to twice their original distance, how does the force between them change?',
+          question: 'How does the force between two electric charges change if they are moved apart to twice their original distance?',
           answer: 'It becomes one fourth.',
           distractors: [
             {
@@ -2773,7 +2773,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does the current have the same value at every point of a simple series circuit?',
+          question: 'Why does the electric current have the same value at every point of a simple series circuit with several components?',
           answer: 'Charge is conserved and has a single path.',
           distractors: [
             {
@@ -2893,7 +2893,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How much electrical energy does a 1,200 W heater transfer if it operates continuously for 30 minutes?',
+          question: 'How much electrical energy is transferred by a heater with a power of 1,200 W that is switched on for 30 minutes?',
           answer: '0.6 kWh',
           distractors: [
             {
@@ -2913,7 +2913,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What is the electric power of a phone charger that supplies a voltage of 5 V and a current of 2 A?',
+          question: 'What is the electric power of a phone charger that continuously supplies a current of 2 A at a voltage of 5 V?',
           answer: '10 W',
           distractors: [
             {
@@ -2934,7 +2934,7 @@ export const electricity = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'For a filament lamp, a graph of current against voltage becomes gradually flatter as the voltage increases. What explains the shape of this curve?',
+            'What explains the observation that a graph of current against voltage becomes gradually flatter for a filament lamp as the voltage increases?',
           answer: 'Its resistance rises as it heats up.',
           distractors: [
             {
@@ -2955,7 +2955,7 @@ export const electricity = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In a circuit with two branches, one meter indicates 3.0 A before the junction and another indicates 1.2 A in the first branch. What current must the second branch carry?',
+            'In a circuit with two branches, what current must flow through the second branch if meters indicate 3.0 A before the junction and 1.2 A in the first branch?',
           answer: '1.8 A',
           distractors: [
             {
@@ -2976,7 +2976,7 @@ export const electricity = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A compass below a wire turns west when the current flows north, but it turns east after the battery has been reversed. Which conclusion does this observation support?',
+            'Which conclusion is supported by the observation that a compass below a wire turns west when the current flows north, but east after the battery has been reversed?',
           answer: 'The field’s direction depends on the current’s.',
           distractors: [
             {
@@ -3301,8 +3301,8 @@ export const electricity = defineTopicPack({
           ],
         },
         {
-          a: 'motor',
-          b: 'generator',
+          a: 'a motor',
+          b: 'a generator',
           alike: 'Both have coils and magnets.',
           different: [
             {
@@ -3543,7 +3543,7 @@ export const electricity = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'At what rate does the cord itself turn electrical energy into heat while the heater is running?',
+              question: 'At what rate does the extension cord itself convert electrical energy into heat while the heater is operating?',
               answer: '60 W',
               distractors: [
                 {
@@ -3563,7 +3563,8 @@ export const electricity = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the meter at the far end return to 120 volts as soon as the heater was switched off?',
+              question:
+                'Why did the reading of the meter at the far end return to 120 volts immediately after the heater had been switched off?',
               answer: 'Without a current there is no voltage drop along the cord.',
               distractors: [
                 {
@@ -3585,7 +3586,7 @@ export const electricity = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'The owner can choose a shorter cord of the same wire, a thicker cord of the same length, or a smaller heater. Which alternative would you recommend, and how would it affect the 60 watts?',
+              'Considering the 60 watts, would you recommend a shorter cord of the same wire, a thicker cord of the same length, or a smaller heater, and for what reasons?',
             lookFors: [
               'Half the length or twice the cross section halves the resistance and so roughly the lost power at the same current.',
               'Half the current cuts the loss to one fourth because P = I²R, but the room also gets less heat.',
@@ -3620,7 +3621,8 @@ export const electricity = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the induced voltage change its sign between the entry and the exit of the magnet?',
+              question:
+                'Why did the induced voltage change its sign between the moment when the magnet entered the coil and the moment when it left?',
               answer: 'The field through the coil first grew and then weakened.',
               distractors: [
                 {
@@ -3641,7 +3643,7 @@ export const electricity = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'Which change of the graph should be expected if the student drops the magnet from a greater height above the 200-turn coil?',
+                'Which change of the graph should be expected if the magnet is dropped from a considerably greater height above the 200-turn coil?',
               answer: 'Higher peaks that are closer together',
               distractors: [
                 {
@@ -3677,7 +3679,7 @@ export const electricity = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'What total current flowed through the fuse immediately before the pump was plugged in?',
+              question: 'What total current was flowing through the fuse immediately before the additional pump was plugged in?',
               answer: '14 A',
               distractors: [
                 {

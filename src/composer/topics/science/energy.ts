@@ -1675,7 +1675,7 @@ export const energy = defineTopicPack({
           term: 'convection',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the transfer of thermal energy by the movement of a liquid or a gas',
+          definition: 'the transfer of thermal energy by the circulation of a liquid or a gas',
           example: 'Convection carries warm air up from a radiator.',
           contrast: 'It cannot happen in a solid, whose particles stay in place.',
           wordParts: 'con- (together) + vect (carry); vector',
@@ -1705,7 +1705,7 @@ export const energy = defineTopicPack({
           term: 'insulator',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a material that slows down the transfer of energy from one place to another',
+          definition: 'a material that considerably slows down the transfer of energy',
           example: 'Because it contains a large amount of trapped air, wool is a good insulator.',
           contrast: 'It does not make things warm; it slows heat in either direction.',
           wordParts: 'from Latin for island',
@@ -1715,7 +1715,7 @@ export const energy = defineTopicPack({
           term: 'conservation of energy',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the law that the total amount stays the same while its forms may change',
+          definition: 'the scientific law that the total amount remains the same while its forms may change',
           example: 'According to conservation of energy, a coaster without a motor cannot climb higher than its starting point.',
           contrast: 'In daily talk, to conserve means to save; this law is about nothing being lost at all.',
           wordParts: 'conserve: from Latin for keep together',
@@ -1725,7 +1725,7 @@ export const energy = defineTopicPack({
           term: 'system',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the group of objects that scientists choose to study together',
+          definition: 'the particular group of objects that scientists choose to study together',
           example: 'If the system consists of the pan and the water, the stove belongs to the surroundings.',
           contrast: 'It is a choice of the observer, with a border that you draw.',
           wordParts: 'system, systematic',
@@ -1735,7 +1735,7 @@ export const energy = defineTopicPack({
           term: 'transform',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to change something from one form or kind into another',
+          definition: 'to change something completely from one form or kind into another',
           example: 'A solar cell can transform the energy of light into electrical energy.',
           contrast: 'To transfer is to move energy from one place to another, while this changes its form.',
           wordParts: 'trans- across + form',
@@ -1765,7 +1765,7 @@ export const energy = defineTopicPack({
           term: 'pendulum',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a weight that hangs from a fixed point and swings freely back and forth',
+          definition: 'a weight that hangs from a fixed support and swings regularly from one side to the other',
           example: 'At the lowest point of its path, a swinging pendulum has its greatest kinetic energy.',
           contrast: 'A spring stores energy by stretching, while this stores it by rising.',
           wordParts: 'from Latin pendere hang',
@@ -1786,7 +1786,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'By which kind of transfer does the energy of the sun travel through empty space to Earth?',
+          question: 'By which kind of transfer does energy from the sun travel through nearly empty space until it reaches Earth?',
           answer: 'radiation',
           distractors: [
             { text: 'conduction', error: 'thinks that the space between is filled with touching particles' },
@@ -1819,7 +1819,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does the kinetic energy of a bike and its rider change when their speed doubles?',
+          question: 'How does the kinetic energy of a bicycle and its rider change when the speed doubles on a level road?',
           answer: 'It becomes four times as great.',
           distractors: [
             { text: 'It becomes twice as great.', error: 'thinks that energy grows in step with speed' },
@@ -1841,7 +1841,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a tile floor feel colder to bare feet than a rug that is in the same room?',
+          question: 'Why does a tile floor feel considerably colder to bare feet than a rug that has the same temperature?',
           answer: 'The tile conducts heat from the feet faster.',
           distractors: [
             { text: 'The tile is at a lower temperature than the rug.', error: 'thinks that feeling is the same as temperature' },
@@ -1852,7 +1852,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does the air that has been warmed by a heater rise toward the ceiling?',
+          question: 'Why does the air directly above a heater rise after it has become warmer than the surrounding air?',
           answer: 'It is less dense than the cool air near it.',
           distractors: [
             { text: 'It weighs nothing once it has been heated.', error: 'thinks that hot air has no weight' },
@@ -1912,7 +1912,7 @@ export const energy = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A pendulum is released from 30 cm and rises to 29 cm on the other side, and after many swings it stops moving. What has happened to its energy?',
+            'What has happened to the energy of a pendulum that is released from 30 cm, rises to 29 cm on the other side and stops moving after many swings?',
           answer: 'It spread to the air and the string as thermal energy.',
           distractors: [
             { text: 'It was used up by the many swings.', error: 'thinks that energy can be consumed' },
@@ -2028,14 +2028,14 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How would you design a lunch box that keeps one half warm and the other half cold for four hours?',
+          question: 'How would you design a lunch box that keeps one section warm and the other section cold for four hours?',
           lookFors: ['slows conduction, convection and radiation', 'plans how to test it fairly'],
           probe: 'What would you give up to make it lighter?',
         },
         {
           thinking: 'evaluate',
           question:
-            'Some playgrounds have swings that are connected to a small generator and light a lamp. How useful is this idea as a source of energy for a town?',
+            'How useful would it be as a source of energy for a town if the swings of a playground were connected to a generator that lights a lamp?',
           lookFors: [
             'Says that the energy comes from the food of the people who swing.',
             'Estimates that the amount is small compared with what a town uses.',
@@ -2045,8 +2045,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'A cup of cocoa cools quickly at first and then more and more slowly. How can the transfer of energy explain this pattern?',
+          question: 'How can the transfer of energy explain that a cup of cocoa cools quickly at first and then more and more slowly?',
           lookFors: [
             'Says that heat flows because of a difference in temperature.',
             'Says that the difference becomes smaller as the cocoa cools.',
@@ -2600,7 +2599,7 @@ export const energy = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'If the club raises the tank to 100 centimeters and uses the same amount of water again, how much energy can the falling water provide?',
+                'How much energy can the same amount of falling water provide if the club raises the tank to a height of 100 centimeters?',
               answer: '10 joules',
               distractors: [
                 {
@@ -2667,8 +2666,9 @@ export const energy = defineTopicPack({
           term: 'system',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the part of the world, with a clearly defined boundary, that we choose to investigate',
-          example: 'If the system consists of a cart and Earth, the potential energy belongs to both of them together.',
+          definition: 'the clearly defined part of the world, separated from its surroundings by a boundary, that scientists investigate',
+          example:
+            'If the chosen system includes both the cart and Earth, the gravitational potential energy belongs to the two of them together.',
           contrast: 'The surroundings are all the rest.',
           wordParts: 'syn- (together) + stand',
           picture: 'a dashed line around a cart',
@@ -2677,8 +2677,8 @@ export const energy = defineTopicPack({
           term: 'work',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'energy that is transferred when a force acts on an object along a displacement',
-          example: 'A person who lifts a heavy box onto a shelf does work on the box.',
+          definition: 'energy that is transferred when a force acts on an object in the direction of its displacement',
+          example: 'A person who lifts a heavy box from the floor onto a shelf does work on the box and increases its energy.',
           contrast: 'Holding it still does none in this sense, although it is tiring.',
           wordParts: 'work',
           picture: 'an arrow along a path',
@@ -2687,7 +2687,7 @@ export const energy = defineTopicPack({
           term: 'joule',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the unit of energy, which corresponds to a force of one newton acting through one meter',
+          definition: 'the international unit of energy, which corresponds to a force of one newton acting through one meter',
           example: 'Lifting an ordinary apple by one meter requires approximately one joule of energy.',
           contrast: 'A watt is a unit of power.',
           wordParts: 'named after James Joule; symbol J',
@@ -2697,7 +2697,7 @@ export const energy = defineTopicPack({
           term: 'kinetic energy',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'energy of an object due to its motion, calculated as one half of mass times speed squared',
+          definition: 'energy that an object possesses because of its motion, equal to one half of mass times speed squared',
           example: 'Doubling the speed of a vehicle increases its kinetic energy to four times the original value.',
           contrast: 'Momentum depends on speed, not on its square.',
           wordParts: 'Greek kinesis, motion',
@@ -2707,7 +2707,8 @@ export const energy = defineTopicPack({
           term: 'gravitational potential energy',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'energy that a system possesses because of height in a gravitational field, near Earth equal to mgh',
+          definition:
+            'energy that a system possesses due to an object’s elevated position in a gravitational field, near Earth equal to mgh',
           example: 'The water behind a dam possesses gravitational potential energy, which can be converted into electrical energy.',
           contrast: 'It depends on a chosen zero level.',
           wordParts: 'potential (possible)',
@@ -2717,7 +2718,7 @@ export const energy = defineTopicPack({
           term: 'elastic potential energy',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'energy that is stored when an object is stretched or compressed and able to spring back',
+          definition: 'energy that is stored in a flexible object or material when it is stretched or compressed',
           example: 'As the archer draws the bow, elastic potential energy is stored in its flexible material.',
           contrast: 'A lump of clay that stays squeezed stores next to none.',
           wordParts: 'elastic',
@@ -2738,7 +2739,7 @@ export const energy = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'energy that moves from warmer to cooler because of the difference in temperature',
-          example: 'When a metal spoon is placed in hot soup, heat is transferred from the liquid to the cooler metal.',
+          example: 'When a metal spoon is placed in hot soup, heat is continuously transferred from the liquid to the cooler metal.',
           contrast: 'An object does not contain it; it contains thermal energy.',
           wordParts: 'heat',
           picture: 'an arrow from hot to cold',
@@ -2747,8 +2748,9 @@ export const energy = defineTopicPack({
           term: 'power',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the rate at which energy is transferred from one object to another or converted into a different form',
-          example: 'A 1,000-watt kettle has ten times the power of a 100-watt lamp, because it transfers energy ten times as fast.',
+          definition: 'the rate at which energy is transferred between objects or converted from one form into another',
+          example:
+            'An electric kettle of 1,000 watts has ten times the power of a 100-watt lamp because it transfers energy ten times as rapidly.',
           contrast: 'Force and energy are different quantities.',
           wordParts: 'Latin posse, to be able',
           picture: 'a stopwatch and joules',
@@ -2757,7 +2759,7 @@ export const energy = defineTopicPack({
           term: 'watt',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the unit that indicates how quickly energy is transferred: one joule every second',
+          definition: 'the international unit that indicates how rapidly energy is transferred: one joule every second',
           example: 'A phone charger that transfers five joules of energy every second has a power of 5 watts, so one watt is a small unit.',
           contrast: 'A kilowatt-hour is energy.',
           wordParts: 'James Watt; symbol W',
@@ -2787,7 +2789,7 @@ export const energy = defineTopicPack({
           term: 'field',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a region of space in which certain objects experience a force and in which energy can be stored',
+          definition: 'a region of space in which particular objects experience a force and in which energy can be stored',
           example: 'Two magnets that are pushed together against their repulsion store energy in the magnetic field between them.',
           contrast: 'A meadow has the same name.',
           wordParts: 'field',
@@ -2798,7 +2800,7 @@ export const energy = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a measure of how widely energy is distributed among all the possible arrangements of particles',
-          example: 'As a hot cup of coffee cools, the total entropy of the coffee and the surrounding room increases.',
+          example: 'As a hot cup of coffee gradually cools, the total entropy of the coffee and the surrounding room increases.',
           contrast: 'Disorder is only a rough picture of it.',
           wordParts: 'en- + trope (turn)',
           picture: 'a drop of dye that spreads',
@@ -2808,7 +2810,7 @@ export const energy = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 2,
           definition: 'continually replaced by natural processes at least as fast as it is consumed',
-          example: 'Wind is a renewable energy source, although the turbines that capture it need materials that are not.',
+          example: 'Wind is a renewable energy source, although the turbines that capture it require materials of limited supply.',
           contrast: 'Fossil fuels formed over millions of years, so they cannot be replaced at the rate at which they are burned.',
           wordParts: 're- again + new + -able',
           picture: 'a turbine beside a circular arrow',
@@ -2817,8 +2819,8 @@ export const energy = defineTopicPack({
           term: 'internal energy',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the total kinetic and potential energy of the particles inside a system',
-          example: 'When a gas in a sealed cylinder is compressed, the work done on it raises its internal energy.',
+          definition: 'the total kinetic and potential energy of all the particles that are contained inside a system',
+          example: 'When a gas in a sealed cylinder is compressed rapidly, the work done on it increases its internal energy.',
           contrast: 'Kinetic energy of the whole object concerns its overall motion, while this belongs to the particles within it.',
           wordParts: 'internal, interior',
           picture: 'a box of jiggling dots joined by springs',
@@ -2867,7 +2869,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which aspect of an energy transfer is measured by the physical quantity that is called power?',
+          question: 'Which aspect of an energy transfer do physicists describe when they calculate the quantity called power?',
           answer: 'how fast energy is transferred',
           distractors: [
             {
@@ -2907,7 +2909,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does the kinetic energy of a car change when the driver doubles its speed on a highway?',
+          question: 'By what factor does the kinetic energy of a car increase when a driver on a highway doubles its speed?',
           answer: 'It becomes four times as large.',
           distractors: [
             {
@@ -2948,7 +2950,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a rubber ball that is dropped onto a hard floor rise to a lower height after each bounce?',
+          question: 'Why does a rubber ball that has been dropped onto a hard floor reach a lower height after each successive bounce?',
           answer: 'Some of its energy becomes thermal energy and sound.',
           distractors: [
             {
@@ -2968,7 +2970,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can a bathtub of lukewarm water contain more thermal energy than a cup of boiling water?',
+          question: 'How is it possible that a bathtub of lukewarm water contains more thermal energy than a cup of boiling water?',
           answer: 'It has far more particles.',
           distractors: [
             {
@@ -2988,7 +2990,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Where is the energy stored when two magnets that repel each other are pushed closer together?',
+          question: 'Where is the additional energy stored when two magnets that repel each other are pushed closer together?',
           answer: 'in the magnetic field of the pair',
           distractors: [
             {
@@ -3008,7 +3010,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What is the kinetic energy of a ball with a mass of 2 kg that is moving at a speed of 3 m/s?',
+          question: 'What is the kinetic energy of a ball with a mass of 2 kg that is rolling across a level floor at a speed of 3 m/s?',
           answer: '9 J',
           distractors: [
             {
@@ -3090,7 +3092,7 @@ export const energy = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two skaters of equal mass start at rest from the same height, A on a steep ramp and B on a gentle one, both without friction. Which of them is faster at the bottom?',
+            'Which of two skaters of equal mass is faster at the bottom if both start at rest from the same height and without friction, A on a steep ramp and B on a gentle one?',
           answer: 'both are equally fast',
           distractors: [
             {
@@ -3111,7 +3113,7 @@ export const energy = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A cart begins with 100 J of potential energy and has 85 J of kinetic energy when it arrives at the bottom. What can be concluded from the difference?',
+            'What can be concluded if a cart that begins with 100 J of potential energy has 85 J of kinetic energy when it arrives at the bottom of a ramp?',
           answer: '15 J became thermal energy and sound.',
           distractors: [
             {
@@ -3132,7 +3134,7 @@ export const energy = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Device A completes a job in 10 s at a power of 300 W, whereas device B completes it in 40 s at 60 W. Which device requires less energy?',
+            'Which device requires less energy to complete the same job, device A in 10 s at a power of 300 W or device B in 40 s at a power of 60 W?',
           answer: 'device B, by 600 J',
           distractors: [
             {
@@ -3218,7 +3220,7 @@ export const energy = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Should homes in your region be heated with electricity from the grid, natural gas or a heat pump? Defend your choice with evidence.',
+            'Which method of heating would you recommend for homes in your region, electricity from the grid, natural gas or a heat pump, and which evidence supports your choice?',
           lookFors: ['efficiency, source, cost', 'context'],
           probe: 'What data are missing?',
         },
@@ -3231,7 +3233,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How would you use an ordinary deck of cards to explain the concept of entropy to a younger student?',
+          question: 'How would you use an ordinary deck of cards to explain the scientific concept of entropy to a younger student?',
           lookFors: ['number of arrangements', 'limits of the picture'],
           probe: 'What does it say about heat?',
         },
@@ -3244,7 +3246,7 @@ export const energy = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'A city wants to store surplus electricity from its solar panels and compares batteries with heavy blocks that are lifted by cranes. How would you decide between the two?',
+            'How should a city decide between batteries and heavy blocks lifted by cranes if it wants to store surplus electricity from its solar panels?',
           lookFors: [
             'Calculates or estimates the energy of lifted blocks with mgh.',
             'Compares efficiency, cost, space and lifetime.',
@@ -3671,7 +3673,8 @@ export const energy = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'What is the overall efficiency of the complete cycle, from the electrical grid to the lake and back?',
+              question:
+                'What is the overall efficiency of the complete storage cycle, from the electrical grid to the lake and back again?',
               answer: '75 %',
               distractors: [
                 {
@@ -3691,7 +3694,7 @@ export const energy = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Where did most of the 0.2 megajoules go that were lost between the lake and the electrical grid?',
+              question: 'Into which form did most of the 0.2 megajoules go that were lost between the lake and the electrical grid?',
               answer: 'into thermal energy of the water, machines and air',
               distractors: [
                 {

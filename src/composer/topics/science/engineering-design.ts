@@ -2076,8 +2076,8 @@ export const engineeringDesign = defineTopicPack({
           ],
         },
         {
-          a: 'scientist',
-          b: 'engineer',
+          a: 'a scientist',
+          b: 'an engineer',
           alike: 'Both ask questions, test and use data.',
           different: [
             { feature: 'main goal', a: 'explain the world', b: 'solve a problem' },
@@ -2086,8 +2086,8 @@ export const engineeringDesign = defineTopicPack({
           ],
         },
         {
-          a: 'prototype',
-          b: 'final product',
+          a: 'a prototype',
+          b: 'a final product',
           alike: 'Both are built from a design.',
           different: [
             { feature: 'when', a: 'during testing', b: 'after testing' },
@@ -2500,8 +2500,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'criterion',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a standard that a solution must meet, stated so that it can be tested',
-          example: 'One criterion was that the filter must clean a liter in two minutes.',
+          definition: 'a standard that a solution must meet, expressed so that it can be tested',
+          example: 'One important criterion was that the filter had to clean a liter of water within two minutes.',
           contrast: 'A constraint limits how it may be done.',
           wordParts: 'Greek kriterion: means for judging; plural criteria',
           picture: 'a check box with a number',
@@ -2510,8 +2510,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'constraint',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a restriction on a design, such as cost, size, time, safety or law',
-          example: 'Our constraint was a cost below eight dollars.',
+          definition: 'a restriction on a design, such as its cost, size, available time, safety or the law',
+          example: 'Because the school had little money, our most difficult constraint was a cost below eight dollars.',
           contrast: 'It limits choices and does not say what the design should achieve.',
           wordParts: 'con- + Latin stringere: to draw tight',
           picture: 'a box that a design must fit into',
@@ -2520,8 +2520,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'prototype',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an early working version built to learn from tests',
-          example: 'The third prototype no longer tipped.',
+          definition: 'an early working version of a product that is built in order to learn from tests',
+          example: 'After two changes to its base, the third prototype remained stable instead of tipping over.',
           contrast: 'A model may only be drawn or computed; this works in some way.',
           wordParts: 'proto- (first) + type',
           picture: 'three versions in a row',
@@ -2531,7 +2531,7 @@ export const engineeringDesign = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'one round of a cycle of designing, testing and revising',
-          example: 'Each iteration raised the load by about a tenth.',
+          example: 'With each iteration of the design, the bridge could support about a tenth more than before.',
           contrast: 'Repeating a test without change gives more data but is not this.',
           wordParts: 'Latin iterare: to repeat',
           picture: 'a spiral of arrows',
@@ -2540,8 +2540,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'decision matrix',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a table that scores options on weighted standards',
-          example: 'The decision matrix ranked the foam box first.',
+          definition: 'a table in which several options are scored on weighted standards',
+          example: 'According to the decision matrix, the foam box was the best of the four designs.',
           contrast: 'A simple vote does not show reasons.',
           wordParts: 'decision + matrix (table)',
           picture: 'a grid with weights and scores',
@@ -2550,8 +2550,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'trade-off',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'giving up some of one quality to gain another',
-          example: 'Lighter wheels brought a trade-off in strength.',
+          definition: 'the decision to give up some of one quality in order to gain more of another',
+          example: 'The lighter wheels involved a trade-off, because they were less strong than the original ones.',
           contrast: 'A flaw has no gain attached.',
           wordParts: 'trade + off',
           picture: 'a seesaw marked cost and strength',
@@ -2560,8 +2560,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'optimize',
           partOfSpeech: 'verb',
           tier: 3,
-          definition: 'to make as good as possible within the limits',
-          example: 'Data helped us optimize the angle of the blades.',
+          definition: 'to improve something until it is as good as possible within the limits',
+          example: 'The measurements helped the team to optimize the angle of the turbine blades.',
           contrast: 'To maximize one thing may harm another.',
           wordParts: 'Latin optimus: best',
           picture: 'a graph with a dot at its peak',
@@ -2570,8 +2570,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'stakeholder',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a person or group affected by a decision or design',
-          example: 'Bus drivers are a stakeholder in the new drop-off zone.',
+          definition: 'a person or a group whose interests are affected by a decision or a design',
+          example: 'Every bus driver is a stakeholder in the new drop-off zone, because its layout affects the daily route.',
           contrast: 'A customer is only one kind.',
           wordParts: 'stake (interest) + holder',
           picture: 'a ring of people around a plan',
@@ -2590,8 +2590,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'independent variable',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'what the tester changes on purpose',
-          example: 'Blade angle was the independent variable.',
+          definition: 'the condition that the tester changes on purpose in an experiment',
+          example: 'The students changed the blade angle in each trial, so this angle was the independent variable.',
           contrast: 'The dependent variable is what is measured.',
           wordParts: 'in- (not) + depend; vary',
           picture: 'a dial marked “change”',
@@ -2600,8 +2600,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'dependent variable',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'what is measured to see the effect of a change',
-          example: 'Output voltage was the dependent variable.',
+          definition: 'the quantity that is measured in order to determine the effect of a change',
+          example: 'The team measured the output voltage, which was the dependent variable of the experiment.',
           contrast: 'The other kind is set by the tester.',
           wordParts: 'depend + -ent; vary',
           picture: 'a meter marked “measure”',
@@ -2610,8 +2610,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'failure analysis',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a study of how and why something broke or did not work',
-          example: 'Failure analysis showed that the glue, not the wood, gave way.',
+          definition: 'a careful study of how and why a product broke or stopped working',
+          example: 'Failure analysis showed that the glue had given way, while the wood was still undamaged.',
           contrast: 'Blame looks for a person; this looks for a cause.',
           wordParts: 'fail + -ure; analyze + -is',
           picture: 'a magnifier over a crack',
@@ -2621,7 +2621,7 @@ export const engineeringDesign = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'how consistently something works over many uses',
-          example: 'The latch’s reliability was 49 openings of 50.',
+          example: 'The latch demonstrated its reliability when it opened correctly in 49 of 50 trials.',
           contrast: 'One great result does not show this.',
           wordParts: 'rely + -able + -ity',
           picture: 'a row of check marks',
@@ -2630,8 +2630,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'specification',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an exact description of a feature, such as size or strength',
-          example: 'The specification calls for holes of 6 millimeters.',
+          definition: 'an exact description of a required feature, such as the size or strength of a part',
+          example: 'According to the specification, each hole must have a diameter of exactly 6 millimeters.',
           contrast: 'A wish such as “strong” is too vague.',
           wordParts: 'specific + -ation',
           picture: 'a drawing with measures',
@@ -2640,7 +2640,7 @@ export const engineeringDesign = defineTopicPack({
           term: 'evaluate',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to judge how well something meets a standard',
+          definition: 'to judge how successfully something meets a certain standard',
           example: 'Teams evaluate each design against the same criteria before they choose one.',
           contrast: 'To describe says what something is like, while this decides how good it is.',
           wordParts: 'value, evaluation',
@@ -2651,7 +2651,7 @@ export const engineeringDesign = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'an imitation of a real situation that lets people test ideas safely',
-          example: 'A computer simulation shows how the bridge would bend in a strong wind.',
+          example: 'In a computer simulation, the engineers could observe how the bridge would bend in a strong wind.',
           contrast: 'A prototype is a version of the product itself, while this imitates the conditions or behavior.',
           wordParts: 'similar, simulate, from Latin similis like',
           picture: 'a bridge on a computer screen with wind arrows',
@@ -2660,7 +2660,7 @@ export const engineeringDesign = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is a constraint in a design problem?',
+          question: 'When engineers define a design problem, which kind of statement do they call a constraint?',
           answer: 'a limit such as cost or size',
           distractors: [
             { text: 'a goal such as holding 5 kg', error: 'mixes up criterion and constraint' },
@@ -2671,7 +2671,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is an iteration?',
+          question: 'Which part of the design process do engineers describe with the word iteration?',
           answer: 'one cycle of testing and revising',
           distractors: [
             { text: 'one wish of a customer', error: 'mixes up iteration and need' },
@@ -2682,7 +2682,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a decision matrix do?',
+          question: 'For what purpose does a team of engineers use a decision matrix while it compares several designs?',
           answer: 'scores options by weighted criteria',
           distractors: [
             { text: 'lists the tools in a workshop', error: 'mixes up tables' },
@@ -2693,7 +2693,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a stakeholder?',
+          question: 'Which person would engineers consider a stakeholder in a new design, such as a bridge or a playground?',
           answer: 'someone affected by a design',
           distractors: [
             { text: 'someone who builds a fence', error: 'takes the parts of the word literally' },
@@ -2704,7 +2704,8 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In a test of how blade angle affects power, what is the dependent variable?',
+          question:
+            'In an experiment that investigates how blade angle affects the power of a wind turbine, what is the dependent variable?',
           answer: 'the power',
           distractors: [
             { text: 'the angle', error: 'mixes up dependent and independent' },
@@ -2715,7 +2716,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which criterion is stated best?',
+          question: 'A team lists criteria for a small shelf. Which of the four statements is the clearest and most useful criterion?',
           answer: 'It holds 4 kg for 60 seconds without bending over 1 cm.',
           distractors: [
             { text: 'It is strong and holds a good deal of weight for a while.', error: 'is too vague to test' },
@@ -2748,7 +2749,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is the main purpose of an early prototype?',
+          question: 'What is the main purpose of an early prototype, which is often made of inexpensive materials?',
           answer: 'to learn what to change',
           distractors: [
             { text: 'to be sold to customers', error: 'mixes up prototype and product' },
@@ -2759,7 +2760,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why might a solution that meets all criteria still be rejected?',
+          question: 'For what reason might a solution that meets all of the criteria still be rejected in the end?',
           answer: 'It may have harmful effects on people or nature.',
           distractors: [
             { text: 'It took more than one try to work.', error: 'thinks that iteration is a flaw' },
@@ -2771,7 +2772,7 @@ export const engineeringDesign = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Weights: safety 3, cost 1. Design A: safety 4, cost 5. Design B: safety 5, cost 3. Which has the higher weighted score?',
+            'In a decision matrix, safety has a weight of 3 and cost a weight of 1. If design A is scored 4 for safety and 5 for cost, and design B 5 and 3, which has the higher weighted score?',
           answer: 'B, with 18 to 17',
           distractors: [
             { text: 'A, with 9 to 8', error: 'ignores the weights' },
@@ -2782,7 +2783,8 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A team wants to know whether wing shape affects how far a glider flies. What should it keep the same?',
+          question:
+            'Which conditions should a team keep the same if it wants to find out whether wing shape affects how far a glider flies?',
           answer: 'mass, launch speed and launch angle',
           distractors: [
             { text: 'wing shape and launch speed', error: 'keeps the tested variable constant' },
@@ -2793,7 +2795,8 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A school wants less car traffic at drop-off. Who should be asked first to define the problem well?',
+          question:
+            'Which people should be asked first if a school wants to define the problem of heavy car traffic at drop-off accurately?',
           answer: 'families, bus drivers, walkers and staff',
           distractors: [
             { text: 'only the person who will pay for it', error: 'leaves out those affected' },
@@ -2805,7 +2808,7 @@ export const engineeringDesign = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Mean of five trials and range: X 40 N (38–42), Y 44 N (20–60), Z 36 N (35–37). The latch must hold at least 35 N each time. Which should be chosen for the highest mean among those that meet this?',
+            'The mean force and range of three latches in five trials were: X 40 N (38–42), Y 44 N (20–60), Z 36 N (35–37). If a latch must hold at least 35 N each time, which one has the highest mean among those that qualify?',
           answer: 'X',
           distractors: [
             { text: 'Y', error: 'looks only at the mean' },
@@ -2816,7 +2819,8 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Angle and power: 10°, 2.1 W; 20°, 3.4 W; 30°, 3.9 W; 40°, 3.2 W. Where should the team test next to optimize power?',
+          question:
+            'A turbine produced 2.1 W at a blade angle of 10°, 3.4 W at 20°, 3.9 W at 30° and 3.2 W at 40°. In which range should the team test next in order to optimize the power?',
           answer: 'from 25° to 35°',
           distractors: [
             { text: 'from 0° to 5°', error: 'searches far from the peak' },
@@ -2828,7 +2832,7 @@ export const engineeringDesign = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Five bridges failed: four at glued joints, one in the wood. All used the same glue and wood. What should be tested next?',
+            'Four of five failed model bridges broke at their glued joints and one in the wood, although all used the same glue and wood. What should the team test next?',
           answer: 'other ways to join the parts',
           distractors: [
             { text: 'stronger wood of another kind', error: 'addresses the rarer failure' },
@@ -2884,7 +2888,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What can a model show that a prototype cannot, and the reverse?',
+          question: 'What can a computer model show that a prototype is unable to show, and what is only revealed by a prototype?',
           lookFors: [
             'Says that a model can predict many cases, even dangerous ones, cheaply and before anything is built.',
             'Says that a prototype shows real behavior, such as friction or users’ mistakes that the model left out.',
@@ -2902,7 +2906,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How do you decide whether a change improved a design or the result was chance?',
+          question: 'How could you determine whether a change really improved a design or whether the better result was due to chance?',
           lookFors: [
             'Runs several trials of both designs and compares the difference with the spread of the results.',
             'Changes one thing only and keeps the other conditions the same, so that the cause is clear.',
@@ -2911,7 +2915,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why do two teams with the same data choose different designs?',
+          question: 'Why might two teams that have exactly the same data choose different designs?',
           lookFors: [
             'Explains that the teams weigh criteria differently or serve different users, such as low cost or low weight.',
             'Says that both choices can be sound if each is argued from the data and the criteria.',
@@ -2929,7 +2933,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should a phone be thinner or easier to repair?',
+          question: 'Should the designers of a new phone make it thinner or easier to repair? Support your opinion with reasons.',
           lookFors: [
             'Weighs criteria such as weight, water resistance, cost and waste for users, makers and repairers.',
             'Gives evidence, such as how long phones are kept or what a new battery costs.',
@@ -2938,7 +2942,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How far should engineers be responsible for how their products are used?',
+          question: 'To what extent should engineers be responsible for the way in which their products are used?',
           lookFors: [
             'Says that engineers should foresee likely misuse or harm and reduce it by design or warnings.',
             'Explains that responsibility is shared with companies, lawmakers and users, and says where the line falls.',
@@ -2947,7 +2951,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What low-cost device would you design to save water at school?',
+          question: 'What inexpensive device would you design in order to save water at your school?',
           lookFors: [
             'States a criterion, a constraint and a test, such as liters saved, a cost limit, and timed trials.',
             'Plans the data, such as water use before and after, measured over the same number of days.',
@@ -2956,7 +2960,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How would you design a test rig that makes results repeatable?',
+          question: 'How would you design a testing device that produces reliable results that other teams could repeat?',
           lookFors: [
             'Keeps variables the same in each trial, such as drop height, load position and temperature.',
             'Chooses a tool or method that reads the same way each time, such as a fixed sensor.',
@@ -3139,8 +3143,8 @@ export const engineeringDesign = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'criterion',
-          b: 'constraint',
+          a: 'a criterion',
+          b: 'a constraint',
           alike: 'Both define a problem.',
           different: [
             { feature: 'says', a: 'what success is', b: 'what limits the solution' },
@@ -3149,8 +3153,8 @@ export const engineeringDesign = defineTopicPack({
           ],
         },
         {
-          a: 'model',
-          b: 'prototype',
+          a: 'a model',
+          b: 'a prototype',
           alike: 'Both represent an idea.',
           different: [
             { feature: 'form', a: 'drawing, math, simulation', b: 'working object' },
@@ -3334,7 +3338,7 @@ export const engineeringDesign = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'What is the shortest length that the sloping part of a ramp can have, if it is to meet the law?',
+              question: 'If the ramp has to meet the national law, what is the shortest length that its sloping part can have?',
               answer: '720 centimeters',
               distractors: [
                 {
@@ -3354,7 +3358,7 @@ export const engineeringDesign = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What do the length of the ramp and the depth of the space mean for the first idea?',
+              question: 'What do the required length of the ramp and the depth of the available space mean for the first idea?',
               answer: 'The straight ramp fails a constraint as it is drawn.',
               distractors: [
                 {
@@ -3374,7 +3378,8 @@ export const engineeringDesign = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which question to people who use wheelchairs would help most to compare the turning ramp and the lift?',
+              question:
+                'Which question to people who use wheelchairs would provide the most useful information for comparing the turning ramp and the lift?',
               answer: 'How would you get in on a day when the power is out?',
               distractors: [
                 {
@@ -3396,7 +3401,7 @@ export const engineeringDesign = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Set up three weighted criteria for this library and use them to recommend the turning ramp or the lift. Explain why you chose your weights and who should be asked about them.',
+              'Which three weighted criteria would you choose for this library, and what do they recommend: the turning ramp or the lift?',
             lookFors: [
               'Names criteria that can be tested, such as cost, works without power, or time to get in.',
               'Gives higher weights to what users depend on and says why.',
@@ -3411,7 +3416,7 @@ export const engineeringDesign = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which feature of the green package is most worth keeping for the common design?',
+              question: 'Which feature of the green package would be most valuable for the common design?',
               answer: 'The tip that crushes slowly on landing',
               distractors: [
                 {
@@ -3451,7 +3456,7 @@ export const engineeringDesign = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why should the teams be careful to say that blue’s package is better than red’s?',
+              question: 'Why should the teams be cautious about the conclusion that blue’s package is better than red’s?',
               answer: 'One crack more or less in five drops can be chance.',
               distractors: [
                 {
@@ -3473,7 +3478,7 @@ export const engineeringDesign = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'Choose one team’s results and carry out a short failure analysis: what failed, under which condition, what could be the cause, and which single change would you test next?',
+              'How would you carry out a short failure analysis of one team’s results, and which single change would you test next?',
             lookFors: [
               'Uses the condition that the team observed, such as a corner landing or tipping over.',
               'Gives a cause that connects the condition with the force on the egg.',
@@ -3488,7 +3493,7 @@ export const engineeringDesign = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which of the facts in the text is a constraint on the design?',
+              question: 'Which of the facts that are mentioned in the text is a constraint on the design for the hallway?',
               answer: 'The inspector’s rule about the material of the panels',
               distractors: [
                 {
@@ -3508,7 +3513,7 @@ export const engineeringDesign = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why should the class try the rubber dots first, although the felt panels lowered the level more?',
+              question: 'Why should the class try the rubber dots first, although the felt panels reduced the noise more?',
               answer: 'They give nearly as much for very little money.',
               distractors: [
                 {
@@ -3550,7 +3555,7 @@ export const engineeringDesign = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'Write a clear design goal for the hallway with one measurable criterion and two constraints, and plan the next test, in which two of the solutions are used together.',
+              'Which design goal, with one measurable criterion and two constraints, would you write for the hallway, and how would you test two of the solutions together?',
             lookFors: [
               'The criterion can be measured, such as at most 74 decibels on average during class changes.',
               'The constraints fit the text, for example fire safety, money, or cleaning.',
@@ -3576,8 +3581,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'criterion',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a measurable standard by which a solution is judged',
-          example: 'A key criterion was a mass below 250 grams.',
+          definition: 'a measurable standard according to which the quality of a solution is judged',
+          example: 'For the portable device, an important criterion was a total mass below 250 grams.',
           contrast: 'A constraint must not be broken; this may be met to a degree.',
           wordParts: 'Greek krinein: to judge; plural criteria',
           picture: 'a scale with a target line',
@@ -3587,7 +3592,7 @@ export const engineeringDesign = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a condition that any acceptable solution must satisfy',
-          example: 'Meeting the fire code was a constraint.',
+          example: 'Because the building is open to the public, meeting the fire code was a constraint on every design.',
           contrast: 'A preference can be traded; this cannot be broken.',
           wordParts: 'Latin constringere: to bind',
           picture: 'a boundary around possible designs',
@@ -3596,8 +3601,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'prototype',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a version of a design, complete or partial, built to answer a question',
-          example: 'A cardboard prototype tested how people held the handle.',
+          definition: 'a complete or partial version of a design that is constructed in order to answer a particular question',
+          example: 'By observing visitors with a cardboard prototype, the team discovered how people naturally held the handle.',
           contrast: 'A production model is built for use.',
           wordParts: 'Greek protos + typos',
           picture: 'a rough device with a question mark',
@@ -3606,8 +3611,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'iteration',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a cycle in which results are used to revise a design',
-          example: 'The fourth iteration cut the mass by 12 percent.',
+          definition: 'a repeated cycle in which the results of testing are used to revise a design',
+          example: 'After the fourth iteration of the design, the total mass had decreased by 12 percent.',
           contrast: 'Replication repeats a test; this changes something.',
           wordParts: 'Latin iterare: to repeat',
           picture: 'a spiral narrowing to a target',
@@ -3616,8 +3621,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'optimization',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a search for the best values of a design’s variables under given limits',
-          example: 'Optimization of the fin shape used 200 simulations.',
+          definition: 'a systematic search for the best values of a design’s variables within the given limits',
+          example: 'The optimization of the fin shape required more than 200 computer simulations.',
           contrast: 'A good-enough solution may be chosen before the best is found.',
           wordParts: 'Latin optimus: best + -ation',
           picture: 'a curve with its maximum marked',
@@ -3627,7 +3632,7 @@ export const engineeringDesign = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a relation in which improving one quality worsens another',
-          example: 'The trade-off between range and payload shaped the drone.',
+          example: 'The trade-off between range and payload determined most of the decisions about the drone.',
           contrast: 'If both can improve, there is none yet.',
           wordParts: 'trade + off',
           picture: 'a curve from “light” to “strong”',
@@ -3636,8 +3641,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'subsystem',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a part of a larger system with a function of its own',
-          example: 'The cooling subsystem was redesigned first.',
+          definition: 'a part of a larger system that performs a particular function of its own',
+          example: 'Because the motor had repeatedly overheated, the engineers redesigned the cooling subsystem first.',
           contrast: 'A component such as a screw may have no separate function.',
           wordParts: 'sub- (under) + system',
           picture: 'a box inside a box with arrows',
@@ -3646,8 +3651,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'decomposition',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'breaking a complex problem into smaller ones',
-          example: 'Decomposition gave us three tasks: sensing, deciding and moving.',
+          definition: 'the division of a complex problem into several smaller and more manageable ones',
+          example: 'Decomposition of the robot project resulted in three separate tasks: sensing, deciding and moving.',
           contrast: 'In biology the word means rotting.',
           wordParts: 'de- + composition',
           picture: 'a tree diagram',
@@ -3657,7 +3662,7 @@ export const engineeringDesign = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a computer or physical imitation used to predict behavior under given assumptions',
-          example: 'The simulation showed peak stress at the notch.',
+          example: 'A computer simulation revealed that the stress was greatest in the immediate vicinity of the notch.',
           contrast: 'It is only as good as its assumptions and data.',
           wordParts: 'Latin similis: like',
           picture: 'a screen with a colored beam',
@@ -3666,8 +3671,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'sensitivity analysis',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a study of how results change when an input changes',
-          example: 'Sensitivity analysis showed that wind speed mattered most.',
+          definition: 'a systematic study of how strongly the results change when a particular input is varied',
+          example: 'The sensitivity analysis demonstrated that wind speed influenced the result more than any other input.',
           contrast: 'A single run tells nothing about this.',
           wordParts: 'sensitive + -ity; analysis',
           picture: 'one dial turned and a moving graph',
@@ -3677,7 +3682,7 @@ export const engineeringDesign = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an evaluation of impacts from raw material to disposal',
-          example: 'A life-cycle assessment compared steel and glass bottles.',
+          example: 'A life-cycle assessment compared the environmental consequences of steel bottles and glass bottles.',
           contrast: 'Impact in use is only one part.',
           wordParts: 'life + cycle; assess',
           picture: 'five linked stages',
@@ -3686,8 +3691,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'factor of safety',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the ratio of the load a structure can bear to the load expected',
-          example: 'With a factor of safety of 3, the hook can bear three times the planned load.',
+          definition: 'the ratio of the maximum load that a structure can support to the load that is expected',
+          example: 'With a factor of safety of 3, the hook can support three times the maximum load that is planned.',
           contrast: 'It is not a promise that failure cannot occur.',
           wordParts: 'factor + safety',
           picture: '300 over 100',
@@ -3696,8 +3701,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'failure mode',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a particular way in which something can stop working',
-          example: 'Corrosion was the failure mode of the first valve.',
+          definition: 'a particular way in which a component can break or stop performing its function',
+          example: 'Corrosion was the most frequent failure mode of the first valve, which was exposed to salt water.',
           contrast: 'A cause explains why; this says how.',
           wordParts: 'fail + -ure; mode (manner)',
           picture: 'a cracked, a bent and a leaking part',
@@ -3706,8 +3711,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'stakeholder',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a person or group that affects or is affected by a project',
-          example: 'Downstream farmers are a stakeholder in the dam.',
+          definition: 'an individual or an organization that affects a project or is affected by its consequences',
+          example: 'Every farmer downstream is a stakeholder in the dam, because the project affects the supply of water.',
           contrast: 'A client pays; others may be affected more.',
           wordParts: 'stake + holder',
           picture: 'a map with several marked groups',
@@ -3716,8 +3721,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'requirement',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a documented statement of what a system must do or be',
-          example: 'The requirement that the pump run for ten hours without maintenance shaped every later decision.',
+          definition: 'a documented statement of a function that a system must perform or a condition that it must satisfy',
+          example: 'The requirement that the pump operate for ten hours without maintenance influenced every later decision.',
           contrast: 'A wish can be dropped without consequence, while this must be fulfilled and verified.',
           wordParts: 'require, required, from Latin quaerere seek',
           picture: 'a clipboard with a boxed line and a check mark',
@@ -3726,8 +3731,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'redundancy',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'duplication of critical parts so that a system keeps working if one of them fails',
-          example: 'Redundancy in the braking system means that one leaking line does not disable the car.',
+          definition: 'duplication of critical components so that a system continues to operate if one of them fails',
+          example: 'Redundancy in the braking system guarantees that a single leaking line leaves the car controllable.',
           contrast: 'In writing it means needless repetition, while in design it is deliberate protection.',
           wordParts: 'redundant, from Latin redundare overflow',
           picture: 'two parallel ropes holding one weight',
@@ -3736,7 +3741,7 @@ export const engineeringDesign = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is a failure mode?',
+          question: 'Which aspect of a product or system do engineers describe with the term failure mode?',
           answer: 'a way in which a part or system can fail',
           distractors: [
             { text: 'a person who is blamed after an accident', error: 'confuses mode and responsibility' },
@@ -3747,7 +3752,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a factor of safety of 2 mean for a beam?',
+          question: 'If a beam in a building has been designed with a factor of safety of 2, what does this number indicate?',
           answer: 'It can bear twice the expected load.',
           distractors: [
             { text: 'It will last for at least two years.', error: 'confuses load and time' },
@@ -3758,7 +3763,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a life-cycle assessment examine?',
+          question: 'Which effects of a product do engineers examine when they perform a life-cycle assessment?',
           answer: 'impacts from raw material to disposal',
           distractors: [
             { text: 'impacts during use by the customer', error: 'includes one stage only' },
@@ -3769,7 +3774,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is decomposition of a design problem?',
+          question: 'Which strategy do engineers apply when they begin a complex design problem with its decomposition?',
           answer: 'dividing it into smaller problems',
           distractors: [
             { text: 'reducing it to one single and simple goal', error: 'confuses breaking down and simplifying' },
@@ -3780,7 +3785,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a sensitivity analysis used for?',
+          question: 'For what purpose do engineers perform a sensitivity analysis on a model of a design?',
           answer: 'finding which inputs affect results most',
           distractors: [
             { text: 'finding out how users feel about a product', error: 'takes sensitivity as emotion' },
@@ -3791,7 +3796,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why must the assumptions of a simulation be stated?',
+          question: 'Why is it essential that the assumptions of a simulation be stated together with its results?',
           answer: 'Its predictions hold only as far as they are valid.',
           distractors: [
             { text: 'Its software cannot run without a written text.', error: 'confuses reporting and running' },
@@ -3802,7 +3807,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which statement is a constraint rather than a criterion to be traded off?',
+          question: 'Which statement about a new electrical product is a constraint rather than a criterion that can be traded off?',
           answer: 'It must comply with the electrical safety code.',
           distractors: [
             { text: 'It should be as light as is reasonable.', error: 'states a goal met to a degree' },
@@ -3813,7 +3818,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is it risky to optimize one subsystem alone?',
+          question: 'Why can it be risky to optimize a single subsystem of a complex product without considering the others?',
           answer: 'The gain may worsen the whole system.',
           distractors: [
             { text: 'The rest of the system will stop working.', error: 'overstates the risk' },
@@ -3824,7 +3829,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do engineers test a design beyond its expected loads?',
+          question: 'For what purpose do engineers deliberately test a design beyond the loads that it is expected to experience?',
           answer: 'to learn how and when it fails',
           distractors: [
             { text: 'to use up the leftover materials', error: 'gives an irrelevant reason' },
@@ -3835,7 +3840,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is the main limit of choosing a design by total score in a weighted matrix?',
+          question: 'What is the principal limitation of choosing a design according to its total score in a weighted matrix?',
           answer: 'The result depends on chosen weights and scores.',
           distractors: [
             { text: 'The result cannot include cost or safety.', error: 'overlooks that any criterion may enter' },
@@ -3846,7 +3851,8 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A rope is rated to break at 12,000 N. A factor of safety of 8 is required. What is the largest allowed load?',
+          question:
+            'What is the largest load that is permitted for a rope that is rated to break at 12,000 N if a factor of safety of 8 is required?',
           answer: '1,500 N',
           distractors: [
             { text: '96,000 N', error: 'multiplies' },
@@ -3858,7 +3864,7 @@ export const engineeringDesign = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Pump A costs $400 and $120 a year to run. Pump B costs $700 and $60 a year. After how many years do the total costs match?',
+            'Pump A costs $400 to purchase and $120 a year to operate, whereas pump B costs $700 and $60 a year. After how many years are their total costs equal?',
           answer: '5 years',
           distractors: [
             { text: '3 years', error: 'divides 300 by 120 and rounds up' },
@@ -3869,7 +3875,8 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A city wants a new intersection that is safer for walkers. Which criterion is stated best?',
+          question:
+            'Which of these criteria for a new intersection, which a city wants to make safer for pedestrians, is formulated most usefully?',
           answer: 'Serious walker injuries fall by 50% within three years.',
           distractors: [
             { text: 'The intersection looks modern and inviting.', error: 'concerns appearance only' },
@@ -3881,7 +3888,7 @@ export const engineeringDesign = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A model predicts a range of 50 km. Tests gave 41, 42 and 40 km at 0 °C and 49, 50 and 51 km at 20 °C. What is the best next step?',
+            'A model predicts a range of 50 km for a vehicle, but tests produced 41, 42 and 40 km at 0 °C and 49, 50 and 51 km at 20 °C. Which next step is the most reasonable?',
           answer: 'add temperature to the model',
           distractors: [
             { text: 'discard the tests made at 0 °C', error: 'removes inconvenient data' },
@@ -3893,7 +3900,7 @@ export const engineeringDesign = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Design P is best on cost and worst on emissions; Q is the reverse; R is second in both. With equal weights all score alike. A small rise in the weight of emissions puts Q first. What does this show?',
+            'Designs P, Q and R have equal scores with equal weights, although P is best on cost and Q is best on emissions. What does it show that a small increase in the weight of emissions puts Q first?',
           answer: 'The ranking is sensitive to the weights.',
           distractors: [
             { text: 'The ranking proves that Q is the best in all respects.', error: 'ignores trade-offs' },
@@ -3905,7 +3912,7 @@ export const engineeringDesign = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In 500 hours of tests, 9 of 10 failures of a pump came from one seal. Doubling motor power would cost $80, a better seal $4. What should be done first?',
+            'In 500 hours of tests, a single seal caused 9 of the 10 failures of a pump. If doubling motor power costs $80 and a better seal $4, which measure should have priority?',
           answer: 'replace the seal and test again',
           distractors: [
             { text: 'double the motor power and test again', error: 'addresses what has not failed' },
@@ -3952,7 +3959,8 @@ export const engineeringDesign = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'Why are complex problems broken down, and what can be lost in doing so?',
+          question:
+            'Why do engineers divide complex problems into smaller ones, and what important information can be lost in the process?',
           lookFors: [
             'Says that small parts can be understood, tested and built by different teams at once.',
             'Explains that effects between parts can be missed, such as one part’s heat harming another.',
@@ -3961,7 +3969,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How do criteria turn values into something that can be tested?',
+          question: 'How do well-chosen criteria transform general values, such as safety or fairness, into something that can be tested?',
           lookFors: [
             'Explains that a value such as safety gets a priority and a measure, such as stopping distance.',
             'Gives an example of a design that passes or fails a stated number.',
@@ -3970,7 +3978,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you set criteria and constraints for shade at a bus stop?',
+          question: 'How would you determine criteria and constraints for a structure that provides shade at a bus stop?',
           lookFors: [
             'Sets quantities, such as square meters shaded at noon or degrees cooler on the bench.',
             'Considers who waits there, including wheelchair users, and what it costs to build and keep up.',
@@ -3979,7 +3987,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What makes a model good enough for a decision?',
+          question: 'Under which conditions is a model of a system accurate enough to justify an important decision?',
           lookFors: [
             'Says that its error must be small enough for the decision that it serves.',
             'Explains how to validate it: compare its predictions with measurements that were not used to build it.',
@@ -3988,7 +3996,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did a known failure come about, and which part was technical, which organizational?',
+          question: 'How did a well-known engineering failure come about, and which of its causes were technical and which organizational?',
           lookFors: [
             'Separates the technical cause from the organizational, such as Challenger’s O-rings and the warnings overruled.',
             'Uses evidence, such as a report, test data or a timeline of decisions.',
@@ -3997,7 +4005,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How do cost now and cost later change a decision?',
+          question: 'How can the difference between immediate costs and later costs change a decision between two designs?',
           lookFors: [
             'Compares total life-cycle cost: purchase, energy, repair and disposal, not only price.',
             'Says who pays when, such as a builder today and tenants or taxpayers for decades.',
@@ -4007,7 +4015,7 @@ export const engineeringDesign = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Should a city choose the cheapest flood barrier that meets the code? Defend your view against the strongest objection.',
+            'Should a city choose the cheapest flood barrier that meets the code? Defend your position against the strongest objection.',
           lookFors: [
             'Names criteria beyond the code, such as larger future floods, upkeep, habitat or access to the water.',
             'Says who carries the remaining risk, such as which neighborhoods flood if the barrier is overtopped.',
@@ -4016,7 +4024,8 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is open-source hardware good for public safety? Take a position and defend it with evidence.',
+          question:
+            'Does open-source hardware contribute to public safety, or does it endanger it? Take a position and defend it with evidence.',
           lookFors: [
             'Explains that many people can inspect, repair, improve and afford an open design.',
             'Weighs a risk, such as poor copies, uneven quality control or misuse of the plans.',
@@ -4034,7 +4043,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What simulation would you build to compare evacuation routes?',
+          question: 'What simulation would you construct in order to compare several evacuation routes for a crowded building?',
           lookFors: [
             'Names variables, such as crowd size and exit width, and states assumptions, such as walking speed.',
             'Plans to check results against real data, such as a timed fire drill.',
@@ -4217,8 +4226,8 @@ export const engineeringDesign = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'criterion',
-          b: 'constraint',
+          a: 'a criterion',
+          b: 'a constraint',
           alike: 'Both are stated before solutions are judged.',
           different: [
             { feature: 'role', a: 'ranks solutions', b: 'rules out solutions' },
@@ -4227,8 +4236,8 @@ export const engineeringDesign = defineTopicPack({
           ],
         },
         {
-          a: 'simulation',
-          b: 'physical test',
+          a: 'a simulation',
+          b: 'a physical test',
           alike: 'Both predict how a design will behave.',
           different: [
             { feature: 'strengths', a: 'fast, cheap, many cases', b: 'real behavior' },
@@ -4416,7 +4425,7 @@ export const engineeringDesign = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which part of the design process had left the decisive gap before the opening?',
+              question: 'Which part of the design process had left the decisive gap before the bridge was opened to pedestrians?',
               answer: 'The model of how people respond to movement',
               distractors: [
                 {
@@ -4436,7 +4445,7 @@ export const engineeringDesign = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why was sideways movement small with few walkers and large above a certain number?',
+              question: 'Why did the sideways movement remain small with few walkers but become large above a certain number?',
               answer: 'The push of the walkers then exceeded the bridge’s damping.',
               distractors: [
                 {
@@ -4456,7 +4465,8 @@ export const engineeringDesign = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Stiffening the bridge was an alternative to dampers. What would it have changed to solve the problem?',
+              question:
+                'If engineers had stiffened the bridge instead of installing dampers, what would they have changed in order to solve the problem?',
               answer: 'The natural frequency at which the bridge sways',
               distractors: [
                 {
@@ -4478,7 +4488,7 @@ export const engineeringDesign = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Some people said that the engineers had been careless, others that nobody could have foreseen the effect. Evaluate both judgments, and state what a team should do when a design goes beyond earlier examples.',
+              'Some people said that the engineers had been careless, others that nobody could have foreseen the effect. How would you evaluate both judgments, and what should a team do when a design goes beyond earlier examples?',
             lookFors: [
               'Says that requirements of strength were met, while the behavior of crowds was modeled too simply.',
               'Says that a new, slender design calls for tests outside the range of experience, such as crowd trials.',
@@ -4493,7 +4503,7 @@ export const engineeringDesign = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'How should the team judge prototype A with regard to the requirements?',
+              question: 'How should the team judge prototype A if it considers all of the requirements of the health agency?',
               answer: 'It fails, since it left the range in the first hour.',
               distractors: [
                 {
@@ -4513,7 +4523,7 @@ export const engineeringDesign = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What is the most critical failure mode of prototype B, according to the tests?',
+              question: 'According to the results of the tests, what is the most critical failure mode of prototype B?',
               answer: 'A panel that loses its vacuum in a fall',
               distractors: [
                 {
@@ -4533,7 +4543,7 @@ export const engineeringDesign = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'With one panel broken, the time fell from 14 to 6 hours. By what percentage did the box’s holding time drop?',
+              question: 'By what percentage did the protected period of prototype B decrease after one of its panels had been damaged?',
               answer: 'By about 57 percent',
               distractors: [
                 {
@@ -4555,7 +4565,7 @@ export const engineeringDesign = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'Propose the next iteration of the box. Say which subsystem you would change first, how you would test it, and what result you would require before field use.',
+              'Which subsystem of the box would you modify first in the next iteration, how would you test it, and what result would you require before field use?',
             lookFors: [
               'Protects the panels, adds redundancy such as foam behind each panel, or changes the mounting.',
               'Keeps the mass limit and the temperature range in view and names a trade-off.',
@@ -4570,7 +4580,7 @@ export const engineeringDesign = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'What are the total costs of the two systems over the 20 years, without interest?',
+              question: 'What are the total costs of the two lighting systems over the period of 20 years, if interest is ignored?',
               answer: 'Grid 92,000 and solar 85,000 dollars',
               distractors: [
                 {
@@ -4590,7 +4600,7 @@ export const engineeringDesign = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which assumption of the model matters most for what the safety office requires?',
+              question: 'Which assumption of the simulation is the most critical for the requirement of the safety office?',
               answer: 'The weather is that of an average year.',
               distractors: [
                 {
@@ -4610,7 +4620,7 @@ export const engineeringDesign = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'How should the requirement of the safety office enter the comparison of the systems?',
+              question: 'How should the requirement of the safety office be considered in the comparison of the two systems?',
               answer: 'As a constraint that is checked before costs are weighed',
               distractors: [
                 {
@@ -4632,7 +4642,7 @@ export const engineeringDesign = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Recommend a system, or a combination, to the college. Use the totals, the sensitivity of your result to one input, and the limits of the model.',
+              'Which system, or which combination, would you recommend to the college, considering the totals, the sensitivity of your result to one input, and the limits of the model?',
             lookFors: [
               'Compares 92,000 and 85,000 dollars and tests one input, such as the price of batteries or power.',
               'Addresses the dark nights, for example by larger batteries or a link to the grid as a backup.',

@@ -460,7 +460,7 @@ export const evolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'change in the inherited traits of a population over many generations',
-          example: 'The evolution of whales began with mammals that lived on land.',
+          example: 'The evolution of whales began with mammals that lived on land about fifty million years ago.',
           contrast: 'Growing up is a change in one individual; this takes generations.',
           wordParts: 'e- (out) + a Latin word for roll',
           picture: 'four outlines that change step by step',
@@ -470,7 +470,7 @@ export const evolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the process by which organisms with helpful inherited features leave more offspring in their environment',
-          example: 'Natural selection made dark fur common on the dark rocks.',
+          example: 'On the dark rocks, natural selection made dark fur common among the mice within many generations.',
           contrast: 'In artificial selection people choose which ones breed.',
           wordParts: 'nature + -al; select (to choose) + -ion',
           picture: 'a net that lets some dots pass',
@@ -479,8 +479,8 @@ export const evolution = defineTopicPack({
           term: 'artificial selection',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'breeding by people of plants or animals that have the features they want',
-          example: 'Corn was developed from a wild grass by artificial selection.',
+          definition: 'the breeding of plants or animals by people who choose parents with the features they want',
+          example: 'By means of artificial selection, farmers developed modern corn from a wild grass.',
           contrast: 'Nobody chooses in the natural kind; survival and breeding decide.',
           wordParts: 'artificial (made by people) + selection',
           picture: 'a hand that picks the largest ear of corn',
@@ -490,7 +490,7 @@ export const evolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'differences among individuals of the same kind',
-          example: 'There is variation in the beak depth of one kind of finch.',
+          example: 'There is considerable variation in the beak depth of one particular species of finch.',
           contrast: 'Differences between two species are something else.',
           wordParts: 'vary + -ation',
           picture: 'six beetles of one kind in different shades',
@@ -500,7 +500,7 @@ export const evolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a feature of a living thing, such as color, shape or behavior',
-          example: 'Thick fur is a trait that helps a fox in the cold.',
+          example: 'Thick fur is an inherited trait that helps an arctic fox to survive in the cold.',
           contrast: 'A scar is a mark from life and cannot be inherited.',
           wordParts: 'from a French word for line or feature',
           picture: 'a fox with its fur circled',
@@ -519,8 +519,8 @@ export const evolution = defineTopicPack({
           term: 'population',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'all the members of one kind that live in the same place and can breed together',
-          example: 'A population of mice lives in the dunes.',
+          definition: 'all the members of one species that live in the same place and can breed with each other',
+          example: 'A large population of mice has lived in the dunes beside the ocean for many generations.',
           contrast: 'A community is made up of many different kinds.',
           wordParts: 'from a Latin word for people',
           picture: 'twelve mice inside one outline',
@@ -529,8 +529,8 @@ export const evolution = defineTopicPack({
           term: 'species',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a kind of living thing whose members can breed with each other and have fertile young',
-          example: 'Lions are a species of cat.',
+          definition: 'a kind of living thing whose members can breed with each other and produce fertile young',
+          example: 'Lions are a species of cat whose members live and hunt together in groups.',
           contrast: 'A breed such as the poodle is only one form within such a kind.',
           wordParts: 'from a Latin word for kind',
           picture: 'two beetles of one kind with their young',
@@ -539,8 +539,8 @@ export const evolution = defineTopicPack({
           term: 'offspring',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the young of a living thing',
-          example: 'The mice that hid best left the most offspring.',
+          definition: 'the young that a living thing produces when it reproduces',
+          example: 'The mice that were most difficult to see on the sand left the most offspring.',
           contrast: 'A mate is a partner and not the young.',
           wordParts: 'off + spring (to come from)',
           picture: 'a mouse with five small ones',
@@ -550,7 +550,7 @@ export const evolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a change in the genetic material of a living thing',
-          example: 'A mutation gave some mice darker fur.',
+          example: 'A mutation in a single gene gave several of the mice darker fur than their parents.',
           contrast: 'It is not made because it is needed; it happens by chance.',
           wordParts: 'from a Latin word for change',
           picture: 'a row of letters with one letter different',
@@ -560,7 +560,7 @@ export const evolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an earlier kind of living thing from which two or more later kinds descended',
-          example: 'Bats and whales share a common ancestor that was a mammal.',
+          example: 'Bats and whales share a common ancestor, which was a mammal with four limbs.',
           contrast: 'It is not one of the kinds living today.',
           wordParts: 'common (shared) + ancestor',
           picture: 'two branches that join in one',
@@ -570,7 +570,7 @@ export const evolution = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'body parts with the same basic plan inherited from a shared ancestor, though their uses may differ',
-          example: 'The arm of a human and the flipper of a whale are homologous structures.',
+          example: 'The arm of a human and the flipper of a whale are homologous structures with the same bones.',
           contrast: 'Wings of bees and birds do the same job but did not come from one winged ancestor.',
           wordParts: 'homo- (same) + structure',
           picture: 'four limbs with matching bones in one color',
@@ -579,8 +579,8 @@ export const evolution = defineTopicPack({
           term: 'fossil',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'remains or a trace of a living thing of the distant past',
-          example: 'A fossil with both fins and wrist bones is evidence of a change.',
+          definition: 'the remains or a trace of a living thing from the distant past that has been preserved in rock',
+          example: 'A fossil that has both fins and wrist bones is evidence of a change from water to land.',
           contrast: 'A living animal that looks old-fashioned is not one.',
           wordParts: 'from a Latin word for dug up',
           picture: 'bones inside a rock',
@@ -589,8 +589,8 @@ export const evolution = defineTopicPack({
           term: 'embryo',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a living thing in an early stage of growth before birth or hatching',
-          example: 'An early embryo of a chicken resembles that of a fish in some ways.',
+          definition: 'a living thing in an early stage of development before birth or hatching',
+          example: 'In certain stages, the embryo of a chicken resembles the embryo of a fish.',
           contrast: 'A newborn or a hatchling has left its mother’s body or its egg.',
           wordParts: 'from a Greek word for swell inside',
           picture: 'a small curved form inside an egg',
@@ -599,7 +599,7 @@ export const evolution = defineTopicPack({
           term: 'extinction',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the complete dying out of a species',
+          definition: 'the complete disappearance of a species because its last members have died',
           example: 'The extinction of the dodo followed soon after people and their animals reached its island.',
           contrast: 'A species that has left one area may live on elsewhere, while this means that none are left.',
           wordParts: 'extinct, from Latin exstinguere put out',
@@ -609,7 +609,7 @@ export const evolution = defineTopicPack({
           term: 'generation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'one step in a line of descent, from parents to their offspring',
+          definition: 'one step in a line of descent, such as the step from parents to their young',
           example: 'Bacteria can evolve quickly because a new generation may appear every half hour.',
           contrast: 'A lifetime belongs to one individual, while this is a step in a line of many.',
           wordParts: 'generate, generations, from Latin genus birth',
@@ -619,7 +619,7 @@ export const evolution = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is the name for differences among individuals of one species?',
+          question: 'What is the name for the differences that exist among the individuals of a single species?',
           answer: 'variation',
           distractors: [
             { text: 'extinction', error: 'mixes up words about species' },
@@ -630,7 +630,7 @@ export const evolution = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Who published On the Origin of Species in 1859?',
+          question: 'Which naturalist published the famous book On the Origin of Species in the year 1859?',
           answer: 'Charles Darwin',
           distractors: [
             { text: 'Gregor Mendel', error: 'mixes up the founder of genetics with Darwin' },
@@ -641,7 +641,7 @@ export const evolution = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where does brand-new genetic variation come from?',
+          question: 'What is the original source of completely new genetic variation in a population?',
           answer: 'from mutations',
           distractors: [
             { text: 'from the wishes of an organism', error: 'thinks that need makes new traits' },
@@ -652,7 +652,7 @@ export const evolution = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What are homologous structures?',
+          question: 'Which body parts of different animals do biologists describe as homologous structures?',
           answer: 'body parts with the same basic plan from a shared ancestor',
           distractors: [
             { text: 'body parts with the same job from different ancestors', error: 'mixes up homologous and analogous structures' },
@@ -663,7 +663,7 @@ export const evolution = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which is an example of artificial selection?',
+          question: 'Which of these situations is an example of artificial selection instead of natural selection?',
           answer: 'Farmers save seeds from the sweetest corn each year.',
           distractors: [
             { text: 'Dark moths hide better on dark trees.', error: 'names natural selection' },
@@ -674,7 +674,7 @@ export const evolution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What changes when a population evolves by natural selection?',
+          question: 'Which feature of a population changes from generation to generation when it evolves by natural selection?',
           answer: 'how common certain inherited traits are',
           distractors: [
             { text: 'how much each individual practices a skill', error: 'thinks that effort is inherited' },
@@ -685,7 +685,7 @@ export const evolution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A dog learns a trick. Why does natural selection fail to make the trick more common?',
+          question: 'Why does natural selection fail to make a trick more common that a single dog has learned from its owner?',
           answer: 'It is not passed on in the genes.',
           distractors: [
             { text: 'It is not useful to the dog at all.', error: 'thinks that usefulness is the only condition' },
@@ -696,7 +696,8 @@ export const evolution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'The flipper of a whale, the wing of a bat and the arm of a human have the same set of bones. What does this suggest?',
+          question:
+            'What does it suggest about whales, bats and humans that the flipper, the wing and the arm contain the same set of bones?',
           answer: 'They descended from a common ancestor.',
           distractors: [
             { text: 'They use their limbs in the same way.', error: 'ignores that swimming, flying and grasping differ' },
@@ -707,7 +708,7 @@ export const evolution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does “fitness” mean in natural selection?',
+          question: 'What is the meaning of the word “fitness” when biologists explain natural selection?',
           answer: 'success in leaving offspring that survive',
           distractors: [
             { text: 'strength in fights with others', error: 'takes the everyday meaning of fit' },
@@ -718,7 +719,7 @@ export const evolution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why may a trait be helpful in one place and harmful in another?',
+          question: 'For what reason may the same inherited trait be helpful in one place and harmful in another?',
           answer: 'Environments differ in what helps organisms survive.',
           distractors: [
             { text: 'Traits become weaker the farther an animal travels.', error: 'thinks that traits wear out' },
@@ -730,7 +731,7 @@ export const evolution = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A few insects in a field survive a spray because of a trait they were born with. What is most likely after several years of the same spray?',
+            'A few insects in a field survive a spray because of a trait with which they were born. What is most likely after several years of the same treatment?',
           answer: 'More of the insects have the trait.',
           distractors: [
             { text: 'The insects have learned to hold their breath.', error: 'thinks that individuals learn resistance' },
@@ -742,7 +743,7 @@ export const evolution = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Rabbits on an island vary in ear length, which is inherited. The climate becomes much hotter, and longer ears give off more heat. What would you predict?',
+            'Rabbits on an island vary in ear length, which is inherited, and longer ears give off more heat. What would you predict if the climate becomes much hotter?',
           answer: 'Longer ears become more common over generations.',
           distractors: [
             { text: 'Each rabbit’s ears grow longer during its own life.', error: 'thinks that individuals change to fit' },
@@ -753,7 +754,7 @@ export const evolution = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A breeder wants hens that lay larger eggs. What should the breeder do?',
+          question: 'Which method should a breeder choose in order to obtain hens that lay larger eggs?',
           answer: 'let hens from large-egg lines raise the next generation',
           distractors: [
             { text: 'feed all of the hens more food in the week before they lay', error: 'changes the environment, not inheritance' },
@@ -765,7 +766,7 @@ export const evolution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In a mouse population on dark lava, 20 of 100 are dark in year 1, 55 of 100 in year 5 and 90 of 100 in year 10. Owls hunt there by sight. Which claim do the data support best?',
+            'In a mouse population on dark lava, 20 of 100 are dark in year 1, 55 of 100 in year 5 and 90 of 100 in year 10. Which claim do these data support best if owls hunt there by sight?',
           answer: 'Dark mice left more offspring than light mice did.',
           distractors: [
             { text: 'Light mice turned dark when they saw the owls.', error: 'thinks that individuals change color by need' },
@@ -777,7 +778,7 @@ export const evolution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Fossils in order of age show a toe row that goes from four toes to three to one, with legs that get longer. What pattern is this?',
+            'Fossils arranged in order of age show a foot that changes from four toes to three to one, with legs that become longer. Which pattern does this series represent?',
           answer: 'a change in body form in a line of descent',
           distractors: [
             { text: 'a growth of one animal from young to old', error: 'mixes up the life of one animal with generations' },
@@ -789,7 +790,7 @@ export const evolution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Table: species X and Y differ in 2 of 100 units of a protein; X and Z differ in 15. Which two are most likely the closest relatives?',
+            'If species X and Y differ in 2 of 100 units of a protein, while X and Z differ in 15 units, which two of these species are most likely the closest relatives?',
           answer: 'X and Y',
           distractors: [
             { text: 'X and Z', error: 'thinks that more differences mean closer kin' },
@@ -839,31 +840,31 @@ export const evolution = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'Why does natural selection need variation?',
+          question: 'Why would natural selection be impossible in a population without any inherited variation?',
           lookFors: ['says that without differences no one has an advantage', 'says that differences must be inherited'],
           probe: 'What would happen to a population of identical plants in a drought?',
         },
         {
           thinking: 'understand',
-          question: 'How can the same bones be evidence that a bat and a whale are related?',
+          question: 'How can the similar bones in the limbs of a bat and a whale be evidence that these animals are related?',
           lookFors: ['compares the plan of bones', 'explains it by a shared ancestor'],
           probe: 'What would you expect in a cat?',
         },
         {
           thinking: 'apply',
-          question: 'A pond dries up for part of each year. Which frogs would you expect to leave more offspring there?',
+          question: 'If a pond dries up for a part of each year, which frogs would you expect to leave the most offspring there?',
           lookFors: ['names an inherited trait such as fast growth', 'links the trait to survival and breeding'],
           probe: 'What might happen to that trait if the pond stayed full?',
         },
         {
           thinking: 'analyze',
-          question: 'How are natural and artificial selection alike, and where do they differ?',
+          question: 'In what ways are natural selection and artificial selection similar, and in what ways do they differ?',
           lookFors: ['both need inherited variation', 'compares who or what selects'],
           probe: 'Can people cause natural selection without meaning to?',
         },
         {
           thinking: 'analyze',
-          question: 'Why might a harmful trait still be found in a population?',
+          question: 'Why might a harmful trait still be found in a population after thousands of generations of natural selection?',
           lookFors: ['names chance, rarity or a hidden copy', 'names a benefit in another setting'],
           probe: 'What would make it become rarer?',
         },
@@ -876,14 +877,14 @@ export const evolution = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which kind of evidence for common ancestry is most convincing to you: fossils, body plans or DNA?',
+          question: 'Which kind of evidence for common ancestry is the most convincing in your opinion: fossils, body plans or DNA?',
           lookFors: ['says what each shows', 'supports a choice'],
           probe: 'What would weaken your choice?',
         },
         {
           thinking: 'evaluate',
           question:
-            'Is it right to breed dogs for looks if it harms their breathing? Say what speaks for it and what against it, and decide.',
+            'Is it right to breed dogs for a certain appearance if it harms their breathing? Consider arguments on both sides before you decide.',
           lookFors: ['explains artificial selection', 'weighs reasons for both sides'],
           probe: 'Who should set the rules?',
         },
@@ -1095,7 +1096,7 @@ export const evolution = defineTopicPack({
           ],
         },
         {
-          a: 'adaptation',
+          a: 'an adaptation',
           b: 'getting used to something',
           alike: 'Both help a living thing cope with its surroundings.',
           different: [
@@ -1276,7 +1277,7 @@ export const evolution = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What best explains why smooth wings became so common on the island?',
+              question: 'Which explanation best accounts for the fact that smooth wings became so common on the island?',
               answer: 'Silent males escaped the fly and left more young.',
               distractors: [
                 {
@@ -1296,7 +1297,7 @@ export const evolution = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Where did smooth wings occur at the time of the earliest count?',
+              question: 'In which animals did smooth wings occur at the time when the biologists made the earliest count?',
               answer: 'In a few males, as a rare inherited variation',
               distractors: [
                 {
@@ -1316,7 +1317,7 @@ export const evolution = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Suppose the fly died out on the island. What would most likely happen over the next generations?',
+              question: 'What would most likely happen over the next generations if the fly disappeared completely from the island?',
               answer: 'Callers would leave more young and become common.',
               distractors: [
                 {
@@ -1338,7 +1339,7 @@ export const evolution = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A student writes, “The crickets noticed the danger and decided to be silent.” Use the data to explain what is wrong here, and rewrite the sentence so that it describes evolution.',
+              'A student writes, “The crickets noticed the danger and decided to be silent.” Which part of this sentence contradicts the data, and how could you rewrite it so that it describes evolution?',
             lookFors: [
               'Says that individual crickets did not change; the share of inherited wings did.',
               'Uses the counts of 2 and 87 of 100 as evidence for a change over generations.',
@@ -1353,7 +1354,7 @@ export const evolution = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What does the start of eyes in the embryos of the cave fish suggest?',
+              question: 'What does the beginning of eye development in the embryos of the cave fish suggest about their past?',
               answer: 'Their ancestors were fish with eyes.',
               distractors: [
                 {
@@ -1393,7 +1394,7 @@ export const evolution = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'In which place would the trait of many taste organs give the least help, compared with large eyes?',
+              question: 'In which environment would the trait of many taste organs be the smallest advantage, compared with large eyes?',
               answer: 'In a clear, sunny stream with flying insects',
               distractors: [
                 {
@@ -1430,7 +1431,7 @@ export const evolution = defineTopicPack({
           facts: [
             {
               thinking: 'understand',
-              question: 'What is the change in the grower’s pumpkins over the ten years an example of?',
+              question: 'Of which process is the change in the grower’s pumpkins during the ten years an example?',
               answer: 'Artificial selection by a person',
               distractors: [
                 {
@@ -1450,7 +1451,7 @@ export const evolution = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the neighbor’s field show about the cause of the heavier pumpkins?',
+              question: 'What does a comparison with the neighbor’s field show about the cause of the heavier pumpkins?',
               answer: 'Choosing seeds mattered more than the weather did.',
               distractors: [
                 {
@@ -1470,7 +1471,7 @@ export const evolution = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What most likely explains the different losses from the mildew?',
+              question: 'What is the most likely explanation for the different losses from the mildew in the two fields?',
               answer: 'The grower’s plants had less variation left.',
               distractors: [
                 {
@@ -1492,7 +1493,7 @@ export const evolution = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'Plan how the grower could get heavy pumpkins that also resist the mildew, starting with the seeds of both fields. Say what you would do each year and what you would measure.',
+              'How could the grower obtain heavy pumpkins that also resist the mildew by using the seeds of both fields, and what should be measured each year?',
             lookFors: [
               'Starts from surviving plants or crosses heavy plants with resistant ones.',
               'Keeps seeds from more than a few plants so that variation remains.',
@@ -1519,7 +1520,7 @@ export const evolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a change in the inherited makeup of a population from generation to generation',
-          example: 'Evolution can be measured as a change in allele frequencies.',
+          example: 'Biologists can measure evolution as a change in the allele frequencies of a population over many generations.',
           contrast: 'The origin of life is a separate question.',
           wordParts: 'Latin evolvere: to unroll',
           picture: 'two pie charts for two generations',
@@ -1529,7 +1530,7 @@ export const evolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'differences in survival or reproduction caused by inherited traits in an environment',
-          example: 'Natural selection favored bacteria that could pump out the drug.',
+          example: 'In the hospital, natural selection favored bacteria that were able to pump the drug out of their cells.',
           contrast: 'Genetic drift changes frequencies by chance.',
           wordParts: 'natural + select + -ion',
           picture: 'a bell curve that shifts to one side',
@@ -1539,7 +1540,7 @@ export const evolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'one of the alternative forms of a gene',
-          example: 'The allele for dark fur became common on the lava flow.',
+          example: 'The allele for dark fur became increasingly common in the population that lived on the lava flow.',
           contrast: 'A trait is what we observe; this is a genetic form that may affect it.',
           wordParts: 'from Greek allelon: of each other',
           picture: 'two chromosomes with A and a',
@@ -1549,7 +1550,7 @@ export const evolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'all the genetic variants present in a population',
-          example: 'A small gene pool leaves few options in a changing climate.',
+          example: 'A small gene pool limits the possibilities of a population to adapt to a changing climate.',
           contrast: 'A genome belongs to one individual.',
           wordParts: 'gene + pool',
           picture: 'a pool filled with colored letters',
@@ -1559,7 +1560,7 @@ export const evolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a change in the DNA sequence of an organism',
-          example: 'A mutation in one gene can alter fur color.',
+          example: 'A mutation in a single gene can permanently alter the color of an animal’s fur.',
           contrast: 'It may be harmful, neutral or helpful; it is not produced by need.',
           wordParts: 'Latin mutare: to change',
           picture: 'a DNA strand with one changed letter',
@@ -1579,7 +1580,7 @@ export const evolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the movement of alleles between populations by individuals, seeds or pollen',
-          example: 'Gene flow between the two valleys keeps the populations similar.',
+          example: 'Gene flow between the two valleys prevents their populations from becoming genetically different.',
           contrast: 'Drift happens within one population.',
           wordParts: 'gene + flow',
           picture: 'two circles joined by an arrow with dots',
@@ -1589,7 +1590,7 @@ export const evolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the relative success in passing on genes to the next generation in an environment',
-          example: 'A plant’s fitness may depend on how many of its seeds sprout.',
+          example: 'The fitness of a plant may depend on the proportion of its seeds that develop into adult plants.',
           contrast: 'It is not strength, speed or health in themselves.',
           wordParts: 'fit: suited',
           picture: 'two parents with different numbers of offspring',
@@ -1609,7 +1610,7 @@ export const evolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'likeness due to shared ancestry',
-          example: 'The homology of limb bones links bats and whales.',
+          example: 'The homology of the limb bones indicates that bats and whales descended from a common ancestor.',
           contrast: 'Likeness due to similar conditions is called analogy.',
           wordParts: 'Greek homos: same',
           picture: 'matching bones in different limbs',
@@ -1619,7 +1620,7 @@ export const evolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the independent rise of similar features in unrelated or distant lines under similar conditions',
-          example: 'The streamlined bodies of dolphins and sharks show convergent evolution.',
+          example: 'The streamlined bodies of dolphins and sharks are a familiar example of convergent evolution.',
           contrast: 'In homology the feature was inherited from a shared ancestor.',
           wordParts: 'con- (together) + Latin vergere: to incline',
           picture: 'two distant branches with the same shape',
@@ -1629,7 +1630,7 @@ export const evolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a branching diagram that groups organisms by shared derived traits',
-          example: 'On the cladogram, birds and crocodiles share a more recent branch point than either does with lizards.',
+          example: 'On the cladogram, birds and crocodiles share a more recent branch point than either group does with lizards.',
           contrast: 'It is not a ladder from lower to higher forms.',
           wordParts: 'Greek klados: branch',
           picture: 'a tree with tick marks on its branches',
@@ -1639,7 +1640,7 @@ export const evolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a reduced body part that has lost most or all of its original function',
-          example: 'The small pelvic bones of whales are a vestigial structure.',
+          example: 'The small pelvic bones of whales, which no longer support any limbs, are a vestigial structure.',
           contrast: 'It may still have some use, but not the original one.',
           wordParts: 'Latin vestigium: footprint',
           picture: 'a whale outline with tiny pelvic bones',
@@ -1649,7 +1650,7 @@ export const evolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the loss of variation when a new population is started by only a few individuals',
-          example: 'The founder effect made a rare allele common on the island.',
+          example: 'Because of the founder effect, an allele that is rare on the mainland became common on the island.',
           contrast: 'In a bottleneck, an existing population shrinks.',
           wordParts: 'found (to set up) + effect',
           picture: 'three beads leaving a full jar',
@@ -1659,7 +1660,7 @@ export const evolution = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'an environmental factor that makes some inherited traits more advantageous than others',
-          example: 'Antibiotics exert a selective pressure that favors resistant bacteria.',
+          example: 'Antibiotics exert a strong selective pressure that favors bacteria with a resistance gene.',
           contrast: 'A mutation supplies new variants at random, while this affects which variants become common.',
           wordParts: 'select, selection, pressure',
           picture: 'a sieve that lets only some dots through',
@@ -1669,7 +1670,7 @@ export const evolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the evolutionary history and relationships of a group of organisms',
-          example: 'DNA sequences have revised the phylogeny of whales by placing them close to hippos.',
+          example: 'DNA sequences have revised the phylogeny of whales, which are now considered relatives of hippos.',
           contrast: 'A classification names and sorts groups, while this is a hypothesis about their descent.',
           wordParts: 'Greek phylon tribe + -geny origin',
           picture: 'a branching tree with animals at its tips',
@@ -1678,7 +1679,7 @@ export const evolution = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is evolution in terms of genetics?',
+          question: 'Which definition of evolution would a geneticist give who studies a population over many generations?',
           answer: 'a change in allele frequencies in a population over generations',
           distractors: [
             { text: 'a change in the number of alleles in an individual over its life', error: 'places evolution in an individual' },
@@ -1689,7 +1690,7 @@ export const evolution = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In which populations does genetic drift have the strongest effect?',
+          question: 'In which kind of population does genetic drift generally have the strongest effect on allele frequencies?',
           answer: 'small ones',
           distractors: [
             { text: 'large ones', error: 'thinks that more individuals mean more chance events' },
@@ -1700,7 +1701,7 @@ export const evolution = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the ultimate source of new alleles?',
+          question: 'Which process is the ultimate source of all the new alleles that appear in a population?',
           answer: 'mutation',
           distractors: [
             { text: 'migration', error: 'moves alleles that already exist' },
@@ -1711,7 +1712,7 @@ export const evolution = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does each branch point of a cladogram represent?',
+          question: 'What information about the groups above it is represented by each branch point of a cladogram?',
           answer: 'a common ancestor of the groups above it',
           distractors: [
             { text: 'a fossil that was found in the field', error: 'thinks that each node is a known fossil' },
@@ -1733,7 +1734,7 @@ export const evolution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does natural selection act on phenotypes but change allele frequencies?',
+          question: 'Why does natural selection act directly on phenotypes but nevertheless change the allele frequencies of a population?',
           answer: 'Survival depends on traits, and traits depend partly on genes.',
           distractors: [
             {
@@ -1772,7 +1773,7 @@ export const evolution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do biologists call the wings of birds and insects analogous rather than homologous?',
+          question: 'Why do biologists describe the wings of birds and insects as analogous rather than homologous structures?',
           answer: 'They arose separately and are built in different ways.',
           distractors: [
             { text: 'They are used for quite different purposes in each group.', error: 'overlooks that both are for flight' },
@@ -1783,7 +1784,7 @@ export const evolution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does it mean that evolution has no goal?',
+          question: 'What do biologists mean when they emphasize that evolution by natural selection has no goal?',
           answer: 'Selection reflects present conditions, not future needs.',
           distractors: [
             { text: 'Selection improves each species until it is perfect.', error: 'thinks that evolution is progress' },
@@ -1807,7 +1808,7 @@ export const evolution = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'By chance, a storm leaves only 8 of 3,000 birds alive, and the survivors lack an allele that was common before. What is this an example of?',
+            'A storm randomly leaves only 8 of 3,000 birds alive, and the survivors lack an allele that was previously common. Which evolutionary process does this event illustrate?',
           answer: 'a genetic bottleneck',
           distractors: [
             { text: 'directional selection', error: 'takes a random loss for selection' },
@@ -1818,7 +1819,8 @@ export const evolution = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Salt marsh plants on two coasts look nearly alike but have very different DNA. What explains this best?',
+          question:
+            'What best explains the observation that salt marsh plants on two distant coasts look nearly alike although their DNA is very different?',
           answer: 'Similar conditions favored similar traits in separate lines.',
           distractors: [
             { text: 'A recent common ancestor passed on both DNA and looks.', error: 'would predict similar DNA' },
@@ -1830,7 +1832,7 @@ export const evolution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Species pairs differ in a gene as follows: W–X 1%, W–Y 6%, X–Y 6%, W–Z 12%, X–Z 12%, Y–Z 12%. Which branching order fits?',
+            'In a certain gene, species W and X differ by 1%, both differ from Y by 6%, and all three differ from Z by 12%. Which branching order is consistent with these data?',
           answer: 'Z split off first, then Y, and W and X last.',
           distractors: [
             { text: 'W split off first, then X, and Y and Z last.', error: 'takes small differences as early splits' },
@@ -1842,7 +1844,7 @@ export const evolution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In a plant population, mean flowering day moves from 160 to 152 over 20 generations as springs become warmer. Plants from old and new seeds are grown side by side, and the new ones still flower earlier. What does the last result add?',
+            'As springs become warmer, the mean flowering day of a plant population moves from 160 to 152 over 20 generations. What is added by the result that plants from new seeds flower earlier than plants from old seeds when both grow side by side?',
           answer: 'evidence that the difference is inherited',
           distractors: [
             { text: 'evidence that warm springs change each plant directly', error: 'would not hold when both grow side by side' },
@@ -1854,7 +1856,7 @@ export const evolution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Mean body size in a population stays the same for 50 generations, but the share of very small and very large individuals falls. Which pattern is this?',
+            'Which pattern of selection is shown if mean body size remains constant for 50 generations, while very small and very large individuals become less frequent?',
           answer: 'stabilizing selection',
           distractors: [
             { text: 'directional selection', error: 'would shift the mean' },
@@ -1903,31 +1905,32 @@ export const evolution = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'What conditions must be met for natural selection to occur?',
+          question: 'Which conditions have to be fulfilled so that natural selection can occur in a population?',
           lookFors: ['variation and inheritance', 'differences in reproduction linked to traits'],
           probe: 'What happens if one of them is missing?',
         },
         {
           thinking: 'understand',
-          question: 'Why do scientists call evolution both a fact and a theory?',
+          question: 'Why do scientists describe evolution both as an observed fact and as a theory that explains many observations?',
           lookFors: ['observed change and evidence of descent', 'theory as a tested explanation'],
           probe: 'How does this differ from daily usage?',
         },
         {
           thinking: 'apply',
-          question: 'A seed bank stores 500 seeds of a rare plant from one hillside. How well will this protect the species?',
+          question:
+            'A seed bank stores 500 seeds of a rare plant, all of them collected on one hillside. How effectively will this collection protect the species?',
           lookFors: ['mentions limited gene pool', 'suggests more sites or seeds'],
           probe: 'What would you sample first?',
         },
         {
           thinking: 'analyze',
-          question: 'How would you tell drift from selection in a data set of allele frequencies?',
+          question: 'How could you distinguish genetic drift from natural selection in a set of data about allele frequencies?',
           lookFors: ['compares replicate populations or direction', 'considers population size'],
           probe: 'Which extra data would you want?',
         },
         {
           thinking: 'analyze',
-          question: 'Why do islands have so many species that live nowhere else?',
+          question: 'Why do isolated islands have so many species of plants and animals that live nowhere else in the world?',
           lookFors: ['isolation and founder effect', 'different conditions and open niches'],
           probe: 'Why are these species often at risk?',
         },
@@ -1939,13 +1942,15 @@ export const evolution = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should farmers be required to plant refuges without pesticide? Defend your view against the strongest objection.',
+          question:
+            'Should farmers be legally required to plant refuges without pesticide? Defend your position against the strongest objection.',
           lookFors: ['uses selection for resistance and gene flow', 'weighs costs'],
           probe: 'Who should pay?',
         },
         {
           thinking: 'evaluate',
-          question: 'How convincing is the peppered moth as a textbook case?',
+          question:
+            'How convincing is the peppered moth as a textbook example of natural selection, considering the experiments and the criticism?',
           lookFors: ['uses changes in both directions and bird predation experiments', 'notes limits or criticism'],
           probe: 'What would a better case need?',
         },
@@ -1957,7 +1962,8 @@ export const evolution = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What model would you create to show that small populations lose alleles?',
+          question:
+            'What kind of model would you construct in order to demonstrate that small populations lose alleles more rapidly than large ones?',
           lookFors: ['random sampling over generations', 'compares sizes with replicates'],
           probe: 'How many replicates are enough?',
         },
@@ -2148,7 +2154,7 @@ export const evolution = defineTopicPack({
         },
         {
           a: 'homology',
-          b: 'analogy',
+          b: 'an analogy',
           alike: 'Both are likenesses between species.',
           different: [
             { feature: 'origin', a: 'shared ancestor', b: 'similar conditions' },
@@ -2157,8 +2163,8 @@ export const evolution = defineTopicPack({
           ],
         },
         {
-          a: 'bottleneck',
-          b: 'founder effect',
+          a: 'a bottleneck',
+          b: 'the founder effect',
           alike: 'Both reduce variation by chance.',
           different: [
             { feature: 'event', a: 'a population shrinks', b: 'few individuals settle elsewhere' },
@@ -2359,7 +2365,8 @@ export const evolution = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What is the importance of the 33 percent among the daughters that were born later?',
+              question:
+                'Which significance does the percentage of tuskless animals among the daughters that were born later have for the explanation?',
               answer: 'It shows that a part of the change was inherited.',
               distractors: [
                 {
@@ -2402,7 +2409,7 @@ export const evolution = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'An article claims, “Elephants evolved to be tuskless in order to protect themselves from poachers.” Evaluate this sentence and write a version that a geneticist would accept.',
+              'An article claims, “Elephants evolved to be tuskless in order to protect themselves from poachers.” How would you evaluate this statement, and which version of it would a geneticist accept?',
             lookFors: [
               'Rejects the purpose in the sentence: selection acted on variants that existed before.',
               'Uses the shares of 18, about 50 and 33 percent, or the comparison park, as evidence.',
@@ -2417,7 +2424,7 @@ export const evolution = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What best explains the change in L on the southern side?',
+              question: 'Which mechanism best explains the change in the frequency of L on the southern side of the canal?',
               answer: 'Random changes in a small population',
               distractors: [
                 {
@@ -2437,7 +2444,8 @@ export const evolution = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Assume random mating on the northern side today. What share of its snails would be heterozygous for this gene?',
+              question:
+                'Assuming that mating on the northern side is random today, what percentage of its snails should be heterozygous for this gene?',
               answer: '48 percent',
               distractors: [
                 {
@@ -2458,7 +2466,7 @@ export const evolution = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'A footbridge with soil and plants is built, and each year some northern snails move south. What will most likely happen to L on the southern side?',
+                'What will most likely happen to the frequency of L on the southern side if a footbridge with soil and plants allows some northern snails to move south each year?',
               answer: 'Its frequency will fall toward 0.60.',
               distractors: [
                 {
@@ -2480,7 +2488,7 @@ export const evolution = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'Discuss whether the two groups of snails are on the way to becoming two species. Use the data and say which further evidence would be needed.',
+              'To what extent do the data suggest that the two groups of snails are becoming two species, and which additional evidence would be necessary?',
             lookFors: [
               'Says that isolation and different allele frequencies are a beginning, not proof of speciation.',
               'Asks for evidence on reproduction, such as whether snails of both sides can have fertile offspring.',
@@ -2495,7 +2503,7 @@ export const evolution = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which branching order, from the earliest split to the latest, do the DNA data support?',
+              question: 'Which branching order, from the earliest to the most recent split, is supported by the DNA data?',
               answer: 'Whale, Asian river dolphin, then the other two',
               distractors: [
                 {
@@ -2516,7 +2524,7 @@ export const evolution = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Given this tree, what is the best interpretation of the long snouts of the two river dolphins?',
+              question: 'Considering this evolutionary tree, what is the best interpretation of the long snouts of the two river dolphins?',
               answer: 'Similar selection produced them in separate lines.',
               distractors: [
                 {
@@ -2558,7 +2566,7 @@ export const evolution = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'Design the next step of the class’s study, so that it can decide between the two explanations for the long snouts. Say which evidence you would collect and what each result would mean.',
+              'How would you design the next step of the class’s study so that it can distinguish between the two explanations for the long snouts, and what would each result mean?',
             lookFors: [
               'Suggests fossils of early dolphins, more species, or more genes with a suitable comparison group.',
               'States the result that would speak for convergence and the one for a kept ancestral trait.',

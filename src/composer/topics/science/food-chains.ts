@@ -849,8 +849,8 @@ export const foodChains = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'producer',
-          b: 'consumer',
+          a: 'a producer',
+          b: 'a consumer',
           alike: 'Both are living things that need energy.',
           different: [
             { feature: 'how it gets food', a: 'makes it', b: 'eats other living things' },
@@ -1248,8 +1248,8 @@ export const foodChains = defineTopicPack({
           term: 'ecosystem',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'all the living things of a place together with the nonliving things around them',
-          example: 'A pond is an ecosystem with water, mud, algae and fish.',
+          definition: 'all the living things of a certain place, together with the nonliving things around them',
+          example: 'A pond is an ecosystem that includes water, mud and light as well as algae, insects and fish.',
           contrast: 'A habitat is the place where one kind of living thing lives.',
           wordParts: 'eco- (house) + system',
           picture: 'a fish tank with plants, stones and a lamp',
@@ -1258,8 +1258,8 @@ export const foodChains = defineTopicPack({
           term: 'trophic level',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a feeding step in a food chain, counted from the producers up',
-          example: 'A rabbit that eats grass is at the second trophic level.',
+          definition: 'a feeding step in the transfer of food, counted upward from the producers',
+          example: 'A rabbit that eats grass belongs to the second trophic level of its ecosystem.',
           contrast: 'A species can feed at more than one of these steps.',
           wordParts: 'troph (food) + level',
           picture: 'stairs with grass on the lowest one',
@@ -1269,7 +1269,7 @@ export const foodChains = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'an animal that eats producers',
-          example: 'The snail that scrapes algae is a primary consumer.',
+          example: 'A snail that scrapes algae from the stones of a river is a primary consumer.',
           contrast: 'A secondary consumer eats the animal that ate the plant.',
           wordParts: 'prim (first) + consume',
           picture: 'a snail on a green rock',
@@ -1278,8 +1278,8 @@ export const foodChains = defineTopicPack({
           term: 'secondary consumer',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'an animal that eats plant eaters',
-          example: 'A perch that eats snails is a secondary consumer.',
+          definition: 'an animal that obtains its food by eating other animals that feed on plants',
+          example: 'A perch that feeds on small snails is a secondary consumer in the lake.',
           contrast: 'It stands on the third level, since producers are the first.',
           wordParts: 'second + consume',
           picture: 'a fish that chases a snail',
@@ -1289,7 +1289,7 @@ export const foodChains = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'a hunter that other animals in its ecosystem rarely hunt when it is grown',
-          example: 'An orca is an apex predator in many seas.',
+          example: 'An adult orca is an apex predator, because no other animal in the ocean regularly hunts it.',
           contrast: 'Big size alone is not enough: an elephant hunts nothing.',
           wordParts: 'apex (top) + predator',
           picture: 'an orca at the tip of a pyramid',
@@ -1298,8 +1298,8 @@ export const foodChains = defineTopicPack({
           term: 'matter',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'anything that has mass and takes up space; it is made of atoms',
-          example: 'The matter in a leaf can end up in a worm and then in a bird.',
+          definition: 'everything that has mass, occupies space and is made of atoms',
+          example: 'The matter in a fallen leaf can become part of a worm and later part of a bird.',
           contrast: 'Energy, such as light or heat, is not made of atoms.',
           wordParts: 'matter; material',
           picture: 'small balls that link into new shapes',
@@ -1309,7 +1309,7 @@ export const foodChains = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the total mass of living material in an area or on a feeding step',
-          example: 'The biomass of the grass is far greater than that of the antelope.',
+          example: 'The biomass of the grass in the savanna is far greater than the biomass of the antelope.',
           contrast: 'A count of animals treats a mouse and a moose alike.',
           wordParts: 'bio- (life) + mass',
           picture: 'a scale with a pile of plants',
@@ -1319,7 +1319,7 @@ export const foodChains = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'a diagram in steps that shows how much energy is available at each feeding step',
-          example: 'The lowest bar of the energy pyramid stands for the producers.',
+          example: 'The lowest and widest bar of the energy pyramid represents the producers.',
           contrast: 'A food web shows who eats whom, but no amounts.',
           wordParts: 'energy + pyramid',
           picture: 'four bars, each shorter than the one below',
@@ -1329,7 +1329,7 @@ export const foodChains = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'how plants and algae use light energy to make sugar from carbon dioxide and water',
-          example: 'Photosynthesis brings the energy of light into the food web.',
+          example: 'Through photosynthesis, plants make the energy of sunlight available to the whole food web.',
           contrast: 'Respiration takes sugar apart and releases energy.',
           wordParts: 'photo- (light) + synthesis (putting together)',
           picture: 'a leaf with sun, drops and bubbles',
@@ -1339,7 +1339,7 @@ export const foodChains = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'how cells release energy from food, mostly with oxygen, giving off carbon dioxide and water',
-          example: 'Cellular respiration goes on in a tree by day and by night.',
+          example: 'Cellular respiration continues in the living cells of a tree by day and by night.',
           contrast: 'Breathing moves air; this takes place inside cells.',
           wordParts: 're- (again) + spir (breathe)',
           picture: 'a cell with a small flame in it',
@@ -1348,8 +1348,8 @@ export const foodChains = defineTopicPack({
           term: 'detritus',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'bits of dead plants, dead animals and waste',
-          example: 'Detritus on the river bed feeds insects and worms.',
+          definition: 'small pieces of dead plants and animals, together with their waste',
+          example: 'Insects and worms on the bottom of the river feed on detritus, such as decaying leaves.',
           contrast: 'Soil also holds sand, water and air.',
           wordParts: 'from Latin for worn away',
           picture: 'leaf crumbs under a log',
@@ -1358,8 +1358,8 @@ export const foodChains = defineTopicPack({
           term: 'scavenger',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an animal that feeds on dead animals it did not kill',
-          example: 'A vulture is a scavenger that finds dead deer.',
+          definition: 'an animal that feeds on the bodies of animals that it has not killed',
+          example: 'A vulture is a scavenger that searches from the air for animals that have died.',
           contrast: 'A decomposer such as a fungus breaks matter down much further.',
           wordParts: 'scavenge',
           picture: 'a vulture over a road',
@@ -1368,8 +1368,8 @@ export const foodChains = defineTopicPack({
           term: 'nutrient cycle',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the path of elements such as nitrogen from soil or water through living things and back',
-          example: 'Fungi keep the nutrient cycle of the forest going.',
+          definition: 'the path of elements such as nitrogen from soil or water through living things and back again',
+          example: 'By breaking down fallen leaves, fungi contribute to the nutrient cycle of the forest.',
           contrast: 'Energy does not go around in this way.',
           wordParts: 'nutri (feed) + cycle (circle)',
           picture: 'arrows in a ring from soil to tree to leaf',
@@ -1378,8 +1378,8 @@ export const foodChains = defineTopicPack({
           term: 'keystone species',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a kind of living thing whose loss changes its ecosystem far more than its numbers suggest',
-          example: 'The sea star was a keystone species on the rocky shore.',
+          definition: 'a kind of living thing whose disappearance changes its ecosystem far more than its numbers suggest',
+          example: 'On the rocky shore, the sea star was a keystone species that controlled the number of mussels.',
           contrast: 'A very common species may matter less than a rare one.',
           wordParts: 'from the stone that holds an arch together',
           picture: 'an arch with one bright stone',
@@ -1388,8 +1388,8 @@ export const foodChains = defineTopicPack({
           term: 'competition',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a contest in which living things need the same limited resource',
-          example: 'Two kinds of owls are in competition for mice.',
+          definition: 'a situation in which living things require the same limited resource',
+          example: 'Two species of owls in the same forest are in competition for a limited number of mice.',
           contrast: 'In predation, one animal eats the other.',
           wordParts: 'compete, competitor',
           picture: 'two beaks on one worm',
@@ -1399,7 +1399,7 @@ export const foodChains = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the variety of living things in an area',
-          example: 'Coral reefs are known for their biodiversity.',
+          example: 'Coral reefs are famous for their biodiversity, because they provide homes for thousands of species.',
           contrast: 'Ten thousand plants of one kind are many, but not varied.',
           wordParts: 'bio- (life) + diverse',
           picture: 'a square of meadow with many shapes of leaves',
@@ -1408,7 +1408,7 @@ export const foodChains = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is a trophic level?',
+          question: 'Which feature of an ecosystem do biologists describe with the term trophic level?',
           answer: 'a feeding step in a food chain',
           distractors: [
             { text: 'a layer of soil where decomposers live', error: 'takes level for a place' },
@@ -1419,7 +1419,7 @@ export const foodChains = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which process brings the sun’s energy into most food webs?',
+          question: 'By which process does energy from the sun enter most of the food webs on Earth?',
           answer: 'photosynthesis',
           distractors: [
             { text: 'decomposition', error: 'thinks that the chain begins with rotting matter' },
@@ -1430,7 +1430,7 @@ export const foodChains = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What becomes of most of the energy in the food that an animal takes in and digests?',
+          question: 'What happens to most of the energy in the food that an animal takes in and digests?',
           answer: 'It is used for life processes and given off as heat.',
           distractors: [
             { text: 'It is stored in the body until a predator eats it.', error: 'thinks that all energy is passed on' },
@@ -1441,7 +1441,7 @@ export const foodChains = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How do the paths of matter and energy in an ecosystem differ?',
+          question: 'How does the path of matter through an ecosystem differ from the path of energy?',
           answer: 'Matter cycles; energy flows through.',
           distractors: [
             { text: 'Matter flows through; energy cycles.', error: 'reverses the two' },
@@ -1452,7 +1452,7 @@ export const foodChains = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do most food chains have only a few steps?',
+          question: 'Why do most food chains consist of only a few steps between the producers and the last consumer?',
           answer: 'Too little energy is left to support many more levels.',
           distractors: [
             { text: 'Animals at the top eat so fast that the chain breaks.', error: 'thinks of eating speed' },
@@ -1463,7 +1463,7 @@ export const foodChains = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Where do most of the atoms in the wood of a tree come from?',
+          question: 'From which sources do most of the atoms in the solid wood of a tall tree originally come?',
           answer: 'carbon dioxide from air and water from soil',
           distractors: [
             { text: 'minerals that the roots take from the soil', error: 'thinks that plants eat soil' },
@@ -1474,7 +1474,7 @@ export const foodChains = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What do decomposers do with carbon in a dead log?',
+          question: 'What do fungi and other decomposers do with the carbon that is stored in a dead log?',
           answer: 'They return much of it to the air as carbon dioxide.',
           distractors: [
             { text: 'They turn it into energy that nearby trees take in.', error: 'mixes up matter and energy' },
@@ -1486,7 +1486,7 @@ export const foodChains = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Producers in a lake store 20,000 units of energy. If about 10 percent passes to each next level, how much reaches the secondary consumers?',
+            'If the producers in a lake store 20,000 units of energy and about 10 percent passes to each next level, how much energy reaches the secondary consumers?',
           answer: '200 units',
           distractors: [
             { text: '2,000 units', error: 'stops at the primary consumers' },
@@ -1498,7 +1498,7 @@ export const foodChains = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'In a marsh, grass feeds crickets, crickets feed frogs, and frogs feed a heron. At which trophic level does the heron feed?',
+            'At which trophic level does a heron feed in a marsh where grass feeds crickets, crickets feed frogs, and frogs feed the heron?',
           answer: 'the fourth',
           distractors: [
             { text: 'the first', error: 'counts from the top' },
@@ -1510,7 +1510,7 @@ export const foodChains = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A sealed jar with soil, a plant and small soil life lives for months in a bright room. What must keep coming in from outside?',
+            'A sealed jar with soil, a plant and small soil life survives for months in a bright room. What must it continuously receive from outside?',
           answer: 'light',
           distractors: [
             { text: 'air', error: 'forgets that gases cycle inside the jar' },
@@ -1522,7 +1522,7 @@ export const foodChains = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Sea otters eat urchins, and urchins eat kelp. Where otters vanished from a coast, the kelp forest shrank. What best explains this?',
+            'Sea otters eat urchins, and urchins eat kelp. Which explanation best accounts for the shrinking of the kelp forest along a coast where the otters vanished?',
           answer: 'More urchins survived and ate more kelp.',
           distractors: [
             { text: 'Otters had carried kelp seeds along the coast.', error: 'invents a direct link' },
@@ -1534,7 +1534,7 @@ export const foodChains = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In a meadow, mice and voles eat the same seeds. A disease kills most of the voles. What will most likely happen first to the mice?',
+            'Mice and voles in a meadow eat the same kinds of seeds. If a disease kills most of the voles, what will most likely happen to the mice first?',
           answer: 'They increase, since more seeds are left for them.',
           distractors: [
             { text: 'They decrease, since the two species are close relatives.', error: 'thinks that likeness means shared fate' },
@@ -1546,7 +1546,7 @@ export const foodChains = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A field study finds 90 kilograms of insects feeding on a tree that weighs 5,000 kilograms. There are 40,000 insects and one tree. Which statement fits the data?',
+            'A field study finds 40,000 insects with a total mass of 90 kilograms on a single tree of 5,000 kilograms. Which statement about ecological pyramids agrees with these data?',
           answer: 'The pyramid of biomass is upright; the one of numbers is not.',
           distractors: [
             { text: 'The pyramid of numbers is upright; the one of biomass is not.', error: 'reverses the two' },
@@ -1558,7 +1558,7 @@ export const foodChains = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Water holds a tiny amount of a pesticide that bodies can hardly break down. Which animal in a lake is likely to have the highest concentration of it?',
+            'The water of a lake contains a tiny amount of a pesticide that bodies can hardly break down. Which animal is likely to have the highest concentration of it?',
           answer: 'the osprey that eats large fish',
           distractors: [
             { text: 'the insect that eats algae', error: 'thinks that the first eater takes in most' },
@@ -1570,7 +1570,7 @@ export const foodChains = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Tube worms in the dark deep sea live with bacteria that use chemicals from hot vents to make food. What is the role of these bacteria?',
+            'In the dark deep sea, tube worms live with bacteria that use chemicals from hot vents to make food. Which role do these bacteria play?',
           answer: 'producers',
           distractors: [
             { text: 'decomposers', error: 'thinks that bacteria only break things down' },
@@ -1582,7 +1582,7 @@ export const foodChains = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'A student says, “Beef from cattle fed on corn takes no more crops than a bean meal with the same calories.” Which fact speaks most directly against this claim?',
+            'Which fact is the strongest argument against a student’s claim that beef from cattle fed on corn takes no more crops than a bean meal with the same calories?',
           answer: 'Cattle use up most of the energy in their feed.',
           distractors: [
             { text: 'Beef contains more protein than lettuce.', error: 'argues with nutrients, not with energy flow' },
@@ -1640,13 +1640,14 @@ export const foodChains = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A pond web has algae, snails, minnows, perch and a heron. Suppose that snails vanish. Which changes come first, and which come later?',
+            'In a pond with algae, snails, minnows, perch and a heron, the snails suddenly disappear. Which changes would you expect first, and which would follow later?',
           lookFors: ['more algae at first', 'snail eaters turn to other food or decrease', 'effects spread and may reverse'],
           probe: 'Which effect are you least sure of, and why?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is the word “chain,” “web” or “pyramid” the best model of feeding in an ecosystem? Defend your choice.',
+          question:
+            'Which word describes the feeding relationships in an ecosystem most accurately: “chain,” “web” or “pyramid”? Defend your choice.',
           lookFors: ['what each shows', 'what each leaves out', 'depends on the question'],
           probe: 'What would a model need to show decomposers fairly?',
         },
@@ -1658,7 +1659,8 @@ export const foodChains = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'Design a test of whether fungi and bacteria make leaves lose mass. What will you measure and keep the same?',
+          question:
+            'How would you design an experiment to find out whether fungi and bacteria cause leaves to lose mass, and what would you keep the same?',
           lookFors: [
             'compares with and without living decomposers, for example dried or cold leaves',
             'measures mass over time',
@@ -1669,26 +1671,26 @@ export const foodChains = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A farmer adds fertilizer, algae in a nearby lake grow thick, and weeks later fish die. How can more producers lead to fewer fish?',
+            'After a farmer adds fertilizer, algae in a nearby lake grow thick, and weeks later fish die. How can an increase in producers lead to fewer fish?',
           lookFors: ['algae die', 'decomposers use up oxygen', 'fish lack oxygen'],
           probe: 'At which point could people step in?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should a park bring back a predator that people removed long ago? Which evidence would you want first?',
+          question: 'Should a park bring back a predator that people removed long ago, and which evidence would you want to examine first?',
           lookFors: ['effects on prey and plants', 'effects on people and livestock', 'names data to collect'],
           probe: 'Who should have a say?',
         },
         {
           thinking: 'create',
           question:
-            'Draw and explain a model of a city park’s food web that includes people and trash. What does it show that a forest web does not?',
+            'How would you draw a food web of a city park that includes people and trash, and what would it show that a forest web leaves out?',
           lookFors: ['people add matter from outside', 'scavengers such as rats or gulls', 'where waste goes'],
           probe: 'How would removing the trash cans change it?',
         },
         {
           thinking: 'apply',
-          question: 'Explain why a closed space station cannot live on recycled food alone.',
+          question: 'Why would it be impossible for the crew of a closed space station to live on recycled food alone?',
           lookFors: ['energy leaves as heat', 'light or other energy needed', 'matter can be recycled'],
           probe: 'What would be the producers?',
         },
@@ -1898,8 +1900,8 @@ export const foodChains = defineTopicPack({
           ],
         },
         {
-          a: 'scavenger',
-          b: 'decomposer',
+          a: 'a scavenger',
+          b: 'a decomposer',
           alike: 'Both live on dead matter.',
           different: [
             { feature: 'who', a: 'animals such as vultures', b: 'fungi and many bacteria' },
@@ -2093,7 +2095,7 @@ export const foodChains = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'By which path did nitrogen from the ocean most likely reach the wood of the spruce trees?',
+              question: 'By which path did the nitrogen from the ocean most likely arrive in the wood of the spruce trees?',
               answer: 'Salmon, flies and fungi, soil, roots',
               distractors: [
                 {
@@ -2155,7 +2157,7 @@ export const foodChains = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'A dam is planned below the forest. Predict what could change in the forest within ten years if no salmon could pass it, and say which observation in the text supports each step.',
+              'A dam that no salmon could pass is planned below the forest. Which changes would you expect in the forest within ten years, and which observations in the text support them?',
             lookFors: [
               'Predicts less heavy nitrogen or narrower tree rings and points to the comparison with the waterfall.',
               'Includes at least one indirect effect, such as fewer flies and then fewer birds.',
@@ -2190,7 +2192,7 @@ export const foodChains = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why would the owner most likely earn less with pike in spite of the higher price?',
+              question: 'Why would the owner most likely earn less money with pike, although their price per kilogram is higher?',
               answer: 'The pond would yield far less pike than it now yields carp.',
               distractors: [
                 {
@@ -2210,7 +2212,8 @@ export const foodChains = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Of the energy that producers had stored, 54,600 units are missing in the next level. Where did most of it go?',
+              question:
+                'Of the energy that the producers had stored, 54,600 units are missing in the next level. What happened to the largest part of this energy?',
               answer: 'Into heat, waste and algae that nobody ate',
               distractors: [
                 {
@@ -2247,7 +2250,7 @@ export const foodChains = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What best explains why ticks become common a year later than the mice do?',
+              question: 'Which explanation best accounts for the observation that ticks become common a year later than the mice do?',
               answer: 'They need time to feed on the mice and develop.',
               distractors: [
                 {
@@ -2287,7 +2290,8 @@ export const foodChains = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Suppose nearly all foxes and hawks left the forest. Which effect on hikers is most likely after a rich fall?',
+              question:
+                'If nearly all of the foxes and hawks left the forest, which effect on hikers would be most likely after a rich fall?',
               answer: 'More ticks, because more mice stay alive',
               distractors: [
                 {
@@ -2309,7 +2313,7 @@ export const foodChains = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'Draw or describe the food web of this forest with at least six living things, and use it to explain to a hiker why a rain of acorns can matter to people two years later.',
+              'How can a food web of this forest with at least six living things explain to a hiker why a rain of acorns may affect people two years later?',
             lookFors: [
               'Arrows point from the food to the one that eats it, and start with the oak or its acorns.',
               'Explains each step in order: acorns, mice, ticks, people.',

@@ -919,8 +919,8 @@ export const forcesAndMotion = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'push',
-          b: 'pull',
+          a: 'a push',
+          b: 'a pull',
           alike: 'Both are forces and can start, stop or turn a thing.',
           different: [
             { feature: 'which way it acts', a: 'away from you', b: 'toward you' },
@@ -929,8 +929,8 @@ export const forcesAndMotion = defineTopicPack({
           ],
         },
         {
-          a: 'smooth floor',
-          b: 'rug',
+          a: 'a smooth floor',
+          b: 'a rug',
           alike: 'Things can roll and slide on both, and both rub on what moves.',
           different: [
             { feature: 'friction', a: 'less rubbing', b: 'more rubbing' },

@@ -1088,8 +1088,8 @@ export const fossilsAndEarthHistory = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'body fossil',
-          b: 'trace fossil',
+          a: 'a body fossil',
+          b: 'a trace fossil',
           alike: 'Both are evidence of life of long ago.',
           different: [
             { feature: 'what it is', a: 'a part of the plant or animal', b: 'a sign of what it did' },
@@ -1098,8 +1098,8 @@ export const fossilsAndEarthHistory = defineTopicPack({
           ],
         },
         {
-          a: 'mold',
-          b: 'cast',
+          a: 'a mold',
+          b: 'a cast',
           alike: 'Both keep the outer shape of a living thing.',
           different: [
             { feature: 'shape', a: 'hollow', b: 'filled in' },
@@ -1520,7 +1520,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
           term: 'fossil record',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'all the preserved remains and traces of past life, and their order in the rocks',
+          definition: 'all the preserved remains and traces of past life, together with their order in the rocks',
           example: 'The fossil record shows that trilobites lived long before mammals.',
           contrast: 'A single find is one piece of it; this is the whole collection and its order.',
           wordParts: 'fossil + record (something kept)',
@@ -1530,8 +1530,8 @@ export const fossilsAndEarthHistory = defineTopicPack({
           term: 'superposition',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the rule that in undisturbed layers the oldest lie at the bottom and the youngest on top',
-          example: 'By superposition, the gray layer below is older than the red one above it.',
+          definition: 'the rule that in undisturbed layers the oldest ones lie at the bottom and the youngest ones on top',
+          example: 'According to superposition, the gray layer at the bottom is older than the red one above it.',
           contrast: 'It gives order, not an age in years.',
           wordParts: 'super- (over) + position',
           picture: 'a stack of newspapers with the dates increasing upward',
@@ -1540,8 +1540,8 @@ export const fossilsAndEarthHistory = defineTopicPack({
           term: 'relative age',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'how old a rock is compared with another: older, younger or about the same',
-          example: 'We know the relative age of the two beds but not their age in years.',
+          definition: 'how old a rock is compared with another one: older, younger or approximately the same',
+          example: 'The geologists know the relative age of the two beds, although their exact age in years is uncertain.',
           contrast: 'An absolute age is given in years; this is only an order.',
           wordParts: 'relative: related to another',
           picture: 'two layers marked “older” and “younger”',
@@ -1550,7 +1550,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
           term: 'absolute age',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'how old a rock is in years, found by measuring, with a range of error',
+          definition: 'how old a rock is in years, which is determined by measurements with a range of error',
           example: 'The ash layer has an absolute age of about 75 million years.',
           contrast: 'It is a measured value, not a perfect one; the relative order says nothing about years.',
           wordParts: 'absolute: standing by itself',
@@ -1560,7 +1560,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
           term: 'index fossil',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a remain of a species that was widespread but lived for only a short span of time',
+          definition: 'the remains of a species that was widespread but existed for only a short span of time',
           example: 'The ammonite is an index fossil that helps match layers far apart.',
           contrast: 'A species that hardly changed for a very long time cannot narrow down an age.',
           wordParts: 'index (pointer) + fossil',
@@ -1571,7 +1571,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a single sheet of sedimentary rock with its own look; the plural is strata',
-          example: 'The lowest stratum in the cliff holds sea shells.',
+          example: 'The lowest stratum in the cliff contains the shells of animals that lived in the sea.',
           contrast: 'A fault is a crack along which rock has moved, not a sheet of rock.',
           wordParts: 'from a Latin word for something spread out; strata, stratify',
           picture: 'one stripe in a striped cliff',
@@ -1580,8 +1580,8 @@ export const fossilsAndEarthHistory = defineTopicPack({
           term: 'unconformity',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a surface that marks a gap, where layers were worn away or were not laid down',
-          example: 'An unconformity in the Grand Canyon hides a gap of hundreds of millions of years.',
+          definition: 'a surface that represents a gap in time because layers were worn away or were never laid down',
+          example: 'An unconformity in the Grand Canyon represents a gap of hundreds of millions of years.',
           contrast: 'A normal border between beds hides no large gap in time.',
           wordParts: 'un- (not) + conform (to fit)',
           picture: 'tilted layers cut off flat, with level ones on top',
@@ -1610,7 +1610,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
           term: 'mass extinction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the loss of a large share of all species within a short span of geologic time',
+          definition: 'the disappearance of a large proportion of all species within a short span of geologic time',
           example: 'A mass extinction about 66 million years ago ended the time of the large dinosaurs.',
           contrast: 'Species also die out one at a time; this is a loss of many groups worldwide.',
           wordParts: 'mass (large amount) + extinct + -ion',
@@ -1621,7 +1621,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'remains that show features of an older group together with features of a later one',
-          example: 'Tiktaalik is a transitional fossil with fins, scales and a neck that could move.',
+          example: 'Tiktaalik is a transitional fossil that combines the fins and scales of a fish with a neck that could move.',
           contrast: 'It is not a blend of two animals living today.',
           wordParts: 'trans- (across) + -ition; fossil',
           picture: 'a fish-like body with sturdy limb-like fins',
@@ -1640,8 +1640,8 @@ export const fossilsAndEarthHistory = defineTopicPack({
           term: 'intrusion',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a body of igneous rock that formed when magma pushed into older rock and cooled',
-          example: 'The intrusion cuts through four layers, so it is younger than all of them.',
+          definition: 'a body of igneous rock that formed when magma entered older rock and cooled there',
+          example: 'Because the intrusion cuts through all four layers, it must be younger than any of them.',
           contrast: 'A lava flow spreads out on the surface; this cools underground.',
           wordParts: 'in- (into) + a Latin word for to push',
           picture: 'a dark stripe that cuts up through flat layers',
@@ -1650,8 +1650,8 @@ export const fossilsAndEarthHistory = defineTopicPack({
           term: 'cross-cutting',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'slicing through existing rock, and so being younger than that rock',
-          example: 'A cross-cutting fault must be younger than the layers it breaks.',
+          definition: 'cutting through existing rock and therefore being younger than that rock',
+          example: 'A cross-cutting fault must be younger than all of the layers that it breaks.',
           contrast: 'The thing that does the cutting is younger, not older.',
           wordParts: 'cross + cut',
           picture: 'a slanted line through a stack of layers',
@@ -1670,7 +1670,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
           term: 'correlate',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to match rock layers in different places as being of the same age',
+          definition: 'to match rock layers in different places in order to show that they are of the same age',
           example: 'Geologists correlate layers on two sides of a canyon by means of an index fossil.',
           contrast: 'To compare shows likeness of any kind, while this establishes that layers belong to the same time.',
           wordParts: 'co- together + relate; correlation',
@@ -1680,7 +1680,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does the law of superposition say about undisturbed rock layers?',
+          question: 'According to the law of superposition, which statement about undisturbed rock layers is correct?',
           answer: 'The lowest layer is the oldest.',
           distractors: [
             { text: 'The thickest layer is the oldest.', error: 'thinks that thickness measures time' },
@@ -1702,7 +1702,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What makes a species useful as an index fossil?',
+          question: 'Which characteristic makes the remains of a species especially useful as an index fossil?',
           answer: 'It was widespread but existed only briefly.',
           distractors: [
             { text: 'It was found in one spot but existed for ages.', error: 'reverses both conditions' },
@@ -1724,7 +1724,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is used to find the age in years of a layer of volcanic ash?',
+          question: 'Which evidence do scientists use in order to determine the age in years of a layer of volcanic ash?',
           answer: 'radioactive decay in its crystals',
           distractors: [
             { text: 'the depth at which it is buried', error: 'thinks that depth can be turned into years everywhere' },
@@ -1735,7 +1735,8 @@ export const fossilsAndEarthHistory = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A layer of igneous rock cuts through four sedimentary layers. Why must the igneous rock be younger?',
+          question:
+            'A body of igneous rock cuts through four sedimentary layers. What is the reason that the igneous rock must be younger?',
           answer: 'The layers had to exist before it could cut them.',
           distractors: [
             { text: 'Igneous rock forms more quickly than other rock does.', error: 'mixes up how fast a rock forms with when it formed' },
@@ -1746,7 +1747,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why are the borders on the geologic time scale placed where they are?',
+          question: 'Why did geologists place the borders of the geologic time scale exactly where they are?',
           answer: 'They mark major changes in the fossils found in the rocks.',
           distractors: [
             { text: 'They divide Earth’s history into equal spans of years.', error: 'thinks that the scale works like a calendar' },
@@ -1760,7 +1761,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is the fossil record incomplete?',
+          question: 'Why is the fossil record incomplete, although scientists have collected millions of fossils?',
           answer: 'Few organisms are buried in conditions that preserve them.',
           distractors: [
             { text: 'Few species lived on Earth before the age of dinosaurs.', error: 'treats missing evidence as missing life' },
@@ -1794,7 +1795,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A mudstone lies between an ash bed of 80 million years and an ash bed of 76 million years above it. How old is the mudstone?',
+            'How old is a layer of mudstone that lies above an ash bed of 80 million years and below an ash bed of 76 million years?',
           answer: 'between 76 and 80 million years',
           distractors: [
             { text: 'exactly 78 million years', error: 'thinks that the middle value must be the age' },
@@ -1820,7 +1821,8 @@ export const fossilsAndEarthHistory = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A fault breaks layers 1 to 4, but layer 5 on top lies unbroken across it. When did the fault form?',
+          question:
+            'A fault breaks layers 1 to 4, but layer 5 at the top extends across it without any break. During which period did the fault form?',
           answer: 'after layer 4 and before layer 5',
           distractors: [
             { text: 'before layer 1 and after layer 5', error: 'reverses cutting and being cut' },
@@ -1847,7 +1849,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Whale-like fossils from older to younger rocks show hind limbs that become smaller and nostrils that lie farther back. What does this sequence support best?',
+            'Whale-like fossils in a sequence from older to younger rocks have hind limbs that become smaller and nostrils that lie farther back. Which conclusion does this sequence support best?',
           answer: 'Whales descended from land animals that had hind limbs.',
           distractors: [
             { text: 'Whales grew their hind limbs back when they left the land.', error: 'reverses the direction of the change' },
@@ -1858,7 +1860,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A tilted set of layers is cut off flat, and level layers rest on top. Which order of events fits?',
+          question: 'Which order of events explains a set of tilted layers that is cut off flat and covered by level layers?',
           answer: 'deposited, tilted, eroded, covered again',
           distractors: [
             { text: 'tilted, deposited, covered, eroded', error: 'thinks that the layers were laid down at a slant' },
@@ -1921,26 +1923,26 @@ export const fossilsAndEarthHistory = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'You find a dike that cuts through three layers but stops at a flat surface below a fourth. How would you tell the story of this place?',
+            'You discover a dike that cuts through three layers but stops at a flat surface below a fourth. In which order did the events at this place happen?',
           lookFors: ['orders the layers, dike, erosion and fourth layer', 'names the gap in time'],
           probe: 'Where might years be missing?',
         },
         {
           thinking: 'analyze',
-          question: 'Why is the record of sea animals with shells much better than that of insects in forests?',
+          question: 'Why is the fossil record of sea animals with shells much more complete than the record of insects in forests?',
           lookFors: ['compares hard and soft parts', 'compares burial in mud with decay on land'],
           probe: 'How might this mislead us about the past?',
         },
         {
           thinking: 'analyze',
           question:
-            'Life existed for about three billion years before the first animals. How does that change the way you see Earth’s history?',
+            'Life existed for about three billion years before the first animals appeared. How does this fact change the way in which you imagine Earth’s history?',
           lookFors: ['compares the lengths of the spans', 'notes that most of the history was microscopic life'],
           probe: 'Where would humans stand on your scale?',
         },
         {
           thinking: 'analyze',
-          question: 'What kinds of evidence would tell a slow extinction from a sudden one?',
+          question: 'What kinds of evidence in a series of rock layers would distinguish a slow extinction from a sudden one?',
           lookFors: ['describes a pattern across layers', 'considers gaps or sampling'],
           probe: 'What role could a layer rich in iridium play?',
         },
@@ -1952,7 +1954,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should rare fossils be sold to private collectors? Take a position and support it with evidence.',
+          question: 'Should rare fossils be sold to private collectors? Take a position and support it with the best arguments.',
           lookFors: ['weighs science, property and access', 'gives a reasoned position'],
           probe: 'Would your answer change for a very common fossil?',
         },
@@ -2182,8 +2184,8 @@ export const fossilsAndEarthHistory = defineTopicPack({
           ],
         },
         {
-          a: 'fault',
-          b: 'unconformity',
+          a: 'a fault',
+          b: 'an unconformity',
           alike: 'Both can be seen as a line or surface in a cliff and tell of an event.',
           different: [
             { feature: 'what it is', a: 'a break along which rock has moved', b: 'an old surface of erosion or no deposit' },
@@ -2407,7 +2409,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
             },
             {
               thinking: 'understand',
-              question: 'Why would it have made little sense to search for such an animal in granite of the same age?',
+              question: 'Why would it have been useless to search for such an animal in granite of the same age?',
               answer: 'Granite forms from magma deep below the surface.',
               distractors: [
                 {
@@ -2429,7 +2431,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'The team predicted the age and the kind of rock before it found the fossil. How does this affect the strength of the evidence, and what could have spoken against the prediction?',
+              'The team predicted the age and the kind of rock before it discovered the fossil. How does this fact affect the strength of the evidence, and what could have contradicted the prediction?',
             lookFors: [
               'A prediction that can fail and then comes true is stronger evidence than an explanation made afterward.',
               'Names results against it, such as many four-legged animals in far older rocks or no such forms after long searches.',
@@ -2463,7 +2465,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What can the team say about the age of the rock that holds species S in the second core?',
+              question: 'Which conclusion about the age of the rock with species S in the second core is justified?',
               answer: 'It is younger than 90 million years.',
               distractors: [
                 {
@@ -2483,7 +2485,8 @@ export const fossilsAndEarthHistory = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A third core shows shells of R directly above shells of P. What should the team expect to find where they meet?',
+              question:
+                'A third core contains shells of R directly above shells of P. What should the team expect to discover at the border between them?',
               answer: 'a surface that marks missing time',
               distractors: [
                 {
@@ -2505,7 +2508,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'How could the team find out how many years are missing in the second core? Plan what it should look for in the valley and what each find would tell.',
+              'How could the team determine how many years are missing in the second core, and what should it look for in the valley?',
             lookFors: [
               'Looks for more ash beds, above all in R and S of the first core, to date the borders of the missing zone.',
               'Uses the index fossils to match further cores and combines both kinds of evidence.',
@@ -2519,7 +2522,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What story do the beds tell about this place, from the earliest time to the latest?',
+              question: 'Which story about this place do the beds tell if they are read from the earliest time to the latest?',
               answer: 'A forest was covered by a sea that became clear and warm.',
               distractors: [
                 {
@@ -2539,7 +2542,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'When did the sheet of igneous rock form, compared with the beds of the cliff?',
+              question: 'During which period did the sheet of igneous rock form, compared with the beds of the cliff?',
               answer: 'after the shale and before the limestone',
               distractors: [
                 {
@@ -2560,7 +2563,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The crystals of the igneous sheet are found to be 120 million years old. What follows for the age of the coal?',
+              question: 'If the crystals of the igneous sheet turn out to be 120 million years old, what follows for the age of the coal?',
               answer: 'It is more than 120 million years.',
               distractors: [
                 {
@@ -2582,7 +2585,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A member of the club concludes that the sea rose because the whole ocean gained water. How well do the beds of one cliff support this, and what else could have happened?',
+              'A member of the club concludes that the sea rose because the whole ocean gained water. How strongly do the beds of one cliff support this conclusion, and what else could have happened?',
             lookFors: [
               'One cliff shows that the place came to lie under the sea, by rising water or by sinking land.',
               'Suggests comparing cliffs of the same age in other regions, matched with index fossils.',

@@ -1465,8 +1465,8 @@ export const humanBodySystems = defineTopicPack({
           term: 'organ system',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a group of organs that work together on a large task of the body',
-          example: 'The mouth, stomach and intestines form an organ system.',
+          definition: 'a group of organs that cooperate in order to perform a large task of the body',
+          example: 'The mouth, stomach and intestines belong to an organ system that breaks food down and absorbs it.',
           contrast: 'An organ is one member, such as the stomach.',
           wordParts: 'organ + system',
           picture: 'a team photo of organs',
@@ -1475,8 +1475,8 @@ export const humanBodySystems = defineTopicPack({
           term: 'tissue',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a group of similar cells that share one job',
-          example: 'Muscle tissue in the stomach wall squeezes the food.',
+          definition: 'a group of similar cells that perform the same job together',
+          example: 'The muscle tissue in the wall of the stomach contracts and mixes the food.',
           contrast: 'An organ holds several kinds of it.',
           wordParts: 'from an Old French word for woven',
           picture: 'a sheet of matching tiles',
@@ -1485,8 +1485,8 @@ export const humanBodySystems = defineTopicPack({
           term: 'capillary',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a blood vessel with walls one cell thick, where materials pass between blood and cells',
-          example: 'Oxygen leaves the blood through the wall of a capillary.',
+          definition: 'an extremely narrow blood vessel through whose thin wall materials pass between the blood and the cells',
+          example: 'Oxygen leaves the blood and enters the surrounding cells through the thin wall of a capillary.',
           contrast: 'Arteries and veins carry blood over distance; exchange takes place only here.',
           wordParts: 'from Latin for like a hair',
           picture: 'a thin net between a red and a blue tube',
@@ -1495,8 +1495,8 @@ export const humanBodySystems = defineTopicPack({
           term: 'artery',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a blood vessel that carries blood away from the heart',
-          example: 'The pulse at your wrist comes from an artery.',
+          definition: 'a blood vessel that carries blood in the direction away from the heart',
+          example: 'The pulse that you can feel at your wrist is caused by blood that is pumped through an artery.',
           contrast: 'A vein brings blood back. What counts is direction, since one artery carries blood low in oxygen to the lungs.',
           wordParts: 'artery, arterial',
           picture: 'a thick tube with arrows away from a heart',
@@ -1505,8 +1505,8 @@ export const humanBodySystems = defineTopicPack({
           term: 'alveoli',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'tiny air sacs in the lungs where gases pass between air and blood',
-          example: 'The many alveoli give the lungs a huge surface.',
+          definition: 'tiny air sacs in the lungs where gases are exchanged between the air and the blood',
+          example: 'Because of the millions of alveoli, the surface of the lungs is surprisingly large.',
           contrast: 'Bronchi are tubes that lead air in; gas exchange takes place here. One is an alveolus.',
           wordParts: 'from Latin for small hollow',
           picture: 'a bunch of grapes wrapped in net',
@@ -1515,8 +1515,8 @@ export const humanBodySystems = defineTopicPack({
           term: 'enzyme',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a protein that speeds up a chemical change, such as breaking down starch',
-          example: 'An enzyme in saliva starts to break starch into sugar.',
+          definition: 'a protein that speeds up a chemical change in the body, such as the breakdown of starch',
+          example: 'An enzyme in saliva begins to break starch into sugar while you are still chewing.',
           contrast: 'Stomach acid is not one; it helps to kill germs and gives the right conditions.',
           wordParts: 'enzyme, enzymatic',
           picture: 'a pair of scissors that cuts a chain',
@@ -1526,7 +1526,7 @@ export const humanBodySystems = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a substance in food that the body uses for energy, growth or repair',
-          example: 'Sugar is a nutrient that blood carries to the cells.',
+          example: 'Sugar is a nutrient that the blood carries to the cells, where its energy is released.',
           contrast: 'Oxygen is needed, too, but it is not taken from food.',
           wordParts: 'from Latin for to feed; nutrition',
           picture: 'a brick and a spark',
@@ -1535,8 +1535,8 @@ export const humanBodySystems = defineTopicPack({
           term: 'neuron',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a cell that carries signals through the body',
-          example: 'A neuron in the foot can reach up to the spinal cord.',
+          definition: 'a cell that carries electrical signals from one part of the body to another',
+          example: 'A single neuron can extend from the foot all the way to the spinal cord.',
           contrast: 'A nerve is a bundle of many of these.',
           wordParts: 'from Greek for sinew or nerve',
           picture: 'a star with one long tail',
@@ -1545,8 +1545,8 @@ export const humanBodySystems = defineTopicPack({
           term: 'stimulus',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a change around or in the body that a receptor can detect',
-          example: 'A loud bang is a stimulus that makes you turn your head.',
+          definition: 'a change inside or outside the body that a sense organ can detect',
+          example: 'The sudden bang of a door is a stimulus that causes most people to turn their heads.',
           contrast: 'The response is what the body does afterward. The plural is stimuli.',
           wordParts: 'from Latin for a goad; stimulate',
           picture: 'a lightning bolt that hits an ear',
@@ -1555,8 +1555,8 @@ export const humanBodySystems = defineTopicPack({
           term: 'receptor',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a cell or cell part that detects a certain kind of change and starts a signal',
-          example: 'A touch receptor in the skin responds to pressure.',
+          definition: 'a cell or a part of a cell that detects a certain kind of change and produces a signal',
+          example: 'When you press a button, a touch receptor in your fingertip responds to the pressure.',
           contrast: 'It detects; the brain interprets.',
           wordParts: 'receive, reception, receptor',
           picture: 'a doorbell in the skin',
@@ -1565,8 +1565,8 @@ export const humanBodySystems = defineTopicPack({
           term: 'kidney',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'one of two organs that filter blood and send waste and extra water to the bladder',
-          example: 'Each kidney cleans blood all day long.',
+          definition: 'one of two organs that filter the blood and send waste and extra water to the bladder',
+          example: 'Each kidney continuously filters the blood and removes waste from it.',
           contrast: 'The bladder only stores urine; the large intestine handles undigested food.',
           wordParts: 'kidney, kidney bean (for its shape)',
           picture: 'a bean with a filter inside',
@@ -1576,7 +1576,7 @@ export const humanBodySystems = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'keeping the inside of the body steady while the outside changes',
-          example: 'Sweating is one way to keep homeostasis on a hot day.',
+          example: 'On a hot day, sweating helps the body to maintain homeostasis.',
           contrast: 'It is a constant balancing act, not a state of rest.',
           wordParts: 'homeo- (similar) + -stasis (standing)',
           picture: 'a tightrope walker who makes small corrections',
@@ -1585,8 +1585,8 @@ export const humanBodySystems = defineTopicPack({
           term: 'vein',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a blood vessel that carries blood back to the heart',
-          example: 'Valves in a vein of the leg keep blood from flowing backward on its way up to the heart.',
+          definition: 'a blood vessel that carries blood from the organs and the lungs back to the heart',
+          example: 'Valves in a vein of the leg prevent the blood from flowing backward on its way up to the heart.',
           contrast: 'An artery carries blood away from the heart, often at higher pressure.',
           wordParts: 'vein, intravenous',
           picture: 'a tube with small one-way doors and an arrow to a heart',
@@ -1595,7 +1595,7 @@ export const humanBodySystems = defineTopicPack({
           term: 'diaphragm',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the dome-shaped muscle under the lungs that makes them fill with air when it contracts',
+          definition: 'the dome-shaped muscle under the lungs that causes them to fill with air when it contracts',
           example: 'When the diaphragm flattens, the chest grows larger and air flows into the lungs.',
           contrast: 'The lungs have no muscle to pull in air, so they depend on this one.',
           wordParts: 'dia- across + a Greek word for fence',
@@ -1625,7 +1625,7 @@ export const humanBodySystems = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Where does oxygen pass from the air into the blood?',
+          question: 'In which part of the body does oxygen pass from the inhaled air into the blood?',
           answer: 'in the alveoli',
           distractors: [
             { text: 'in the windpipe', error: 'thinks that gas passes into the blood on the way' },
@@ -1636,7 +1636,7 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which organs filter wastes such as urea out of the blood?',
+          question: 'Which organs of the body remove wastes such as urea by filtering the blood?',
           answer: 'the kidneys',
           distractors: [
             { text: 'the intestines', error: 'mixes up undigested food and wastes from cells' },
@@ -1647,7 +1647,7 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does an artery do?',
+          question: 'What is the function of an artery in the circulatory system?',
           answer: 'It carries blood away from the heart.',
           distractors: [
             { text: 'It carries blood back to the heart.', error: 'mixes up arteries and veins' },
@@ -1658,7 +1658,7 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which is the correct order of levels in the body?',
+          question: 'Which list shows the levels of organization in the body in the correct order, from the smallest to the largest?',
           answer: 'cell, tissue, organ, organ system',
           distractors: [
             { text: 'tissue, cell, organ system, organ', error: 'thinks that cells are built of tissue' },
@@ -1669,7 +1669,7 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is the inside of the small intestine folded and covered with tiny fingers called villi?',
+          question: 'What is the advantage of the folds and the tiny fingers called villi on the inside of the small intestine?',
           answer: 'A larger surface absorbs nutrients faster.',
           distractors: [
             { text: 'A rougher surface grinds the food smaller.', error: 'thinks that the intestine chews' },
@@ -1680,7 +1680,7 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does food reach a cell in your toe?',
+          question: 'By which path does the energy of a meal finally arrive at a cell in one of your toes?',
           answer: 'Nutrients pass into the blood, which carries them there.',
           distractors: [
             {
@@ -1694,7 +1694,7 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do you breathe out more carbon dioxide than you breathe in?',
+          question: 'Why does the air that you breathe out contain more carbon dioxide than the air that you breathe in?',
           answer: 'Cells make it when they release energy from food.',
           distractors: [
             { text: 'The lungs turn oxygen into it.', error: 'thinks that the lungs change one gas into another' },
@@ -1705,7 +1705,7 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a memory of a smell form?',
+          question: 'How does the body form the memory of a certain smell, such as fresh bread?',
           answer: 'Signals from the nose reach the brain, which stores a pattern.',
           distractors: [
             { text: 'Smell particles travel to the brain and stay there.', error: 'thinks that the substance itself is stored' },
@@ -1716,7 +1716,7 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does the right side of the heart do?',
+          question: 'What function does the right side of the heart perform in the circulation of the blood?',
           answer: 'It sends blood to the lungs.',
           distractors: [
             { text: 'It sends blood to the brain and legs.', error: 'swaps the two sides' },
@@ -1728,7 +1728,7 @@ export const humanBodySystems = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A student eats a plain cracker and holds it in the mouth. After some minutes it tastes sweet. Which explanation is best?',
+            'A student holds a piece of plain cracker in the mouth until it begins to taste sweet. Which explanation of this change is the most accurate?',
           answer: 'An enzyme in saliva broke starch into sugar.',
           distractors: [
             { text: 'Chewing warmed the starch until it melted to sugar.', error: 'thinks that warmth alone changes starch' },
@@ -1739,7 +1739,7 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A runner’s temperature begins to rise. Which response helps to bring it back down?',
+          question: 'Which response helps to lower the temperature of a runner’s body when it begins to rise?',
           answer: 'sweating, with more blood sent to the skin',
           distractors: [
             { text: 'shivering, with less blood sent to the skin', error: 'picks the response to cold' },
@@ -1750,7 +1750,7 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A person has fewer red blood cells than usual. Which effect is most likely?',
+          question: 'Which effect is most likely in a person who has considerably fewer red blood cells than usual?',
           answer: 'tiring quickly during exercise',
           distractors: [
             { text: 'losing the sense of taste and smell', error: 'links any illness with the senses' },
@@ -1762,7 +1762,7 @@ export const humanBodySystems = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A nurse reports: pulse 70 and 14 breaths a minute at rest, pulse 140 and 32 breaths after stairs, and both near the first values five minutes later. What do the data show?',
+            'A nurse measures a pulse of 70 with 14 breaths a minute at rest, 140 with 32 breaths after stairs, and nearly the first values five minutes later. What do these data demonstrate?',
           answer: 'Two systems adjust together and then return.',
           distractors: [
             { text: 'Two systems take turns, one after the other.', error: 'thinks that only one system can change at a time' },
@@ -1773,7 +1773,8 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A hand jerks back from a hot pan before the person feels pain. What explains this best?',
+          question:
+            'Which explanation best accounts for the observation that a hand jerks back from a hot pan before the person feels pain?',
           answer: 'The spinal cord sends the command before the brain interprets the signal.',
           distractors: [
             { text: 'The muscle sends the command because it feels the heat first.', error: 'thinks that muscles decide' },
@@ -1787,7 +1788,8 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Villi in a patient’s small intestine are badly damaged. The patient eats enough but loses weight. Why?',
+          question:
+            'A patient eats enough but loses weight, because the villi in the small intestine are badly damaged. What is the reason for the loss of weight?',
           answer: 'Fewer nutrients pass into the blood.',
           distractors: [
             { text: 'Food goes through the stomach too slowly.', error: 'looks for the cause in the stomach' },
@@ -1838,7 +1840,7 @@ export const humanBodySystems = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How do three systems work together when you climb a flight of stairs?',
+          question: 'How do at least three organ systems work together when you climb several flights of stairs?',
           lookFors: ['links oxygen supply, transport and movement', 'names exchange at lungs and muscles'],
           probe: 'Which of them notices the climb first?',
         },
@@ -1862,19 +1864,19 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A video says that the heart is the most important organ. Which evidence supports or weakens this claim?',
+          question: 'A video claims that the heart is the most important organ of the body. Which evidence supports or weakens this claim?',
           lookFors: ['uses dependence between systems', 'asks what “most important” would mean'],
           probe: 'What would a fair way to compare organs be?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is a city a good model of the body? Judge one match that works well and one that misleads.',
+          question: 'How useful is a city as a model of the body? Consider one comparison that is accurate and one that misleads.',
           lookFors: ['matches functions such as transport and waste', 'gives a limit with a reason'],
           probe: 'How would you change the model?',
         },
         {
           thinking: 'analyze',
-          question: 'Why does the body store memories in the brain and not in the sense organs?',
+          question: 'Why does the body store its memories in the brain instead of in the sense organs?',
           lookFors: ['receptors only start signals', 'the brain joins signals from several senses'],
           probe: 'What would change if each eye had its own memory?',
         },
@@ -1883,6 +1885,27 @@ export const humanBodySystems = defineTopicPack({
           question: 'How would you design a test of whether practice shortens reaction time?',
           lookFors: ['says what is changed and measured and what stays the same', 'plans several trials'],
           probe: 'What result would make you doubt your idea?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'A company sells a watch that announces stress whenever the pulse of its owner rises. How reliable would you expect its announcements to be?',
+          lookFors: [
+            'Says that exercise, heat or excitement can also raise the pulse.',
+            'Says that one measurement cannot show its cause.',
+            'Suggests additional data, such as movement or breathing.',
+          ],
+          probe: 'Which situation would produce a false announcement?',
+        },
+        {
+          thinking: 'create',
+          question: 'How would you design a museum exhibit in which visitors walk the path of a red blood cell through the body?',
+          lookFors: [
+            'Shows the two loops through the lungs and through the body.',
+            'Shows where oxygen is picked up and where it is given off.',
+            'Represents narrow places such as capillaries.',
+          ],
+          probe: 'What would change for the visitors in the lungs?',
         },
       ],
       activities: [
@@ -2254,7 +2277,7 @@ export const humanBodySystems = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the hearts of the hikers beat faster on the first morning?',
+              question: 'Why did the hearts of the hikers have to beat faster on the first morning in the mountains?',
               answer: 'Each milliliter of blood carried less oxygen.',
               distractors: [
                 {
@@ -2274,7 +2297,7 @@ export const humanBodySystems = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What best explains why the pulse could fall again although the air had stayed the same?',
+              question: 'Which explanation best accounts for the falling pulse, although the air in the town had stayed the same?',
               answer: 'More red blood cells carried oxygen in each heartbeat.',
               distractors: [
                 {
@@ -2316,7 +2339,7 @@ export const humanBodySystems = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A runner wants to compete in that town and can arrive either one day or three weeks before the race. Use the measurements to advise the runner, and say what the data do not tell.',
+              'A runner can arrive in that town either one day or three weeks before a race. Which advice do the measurements support, and what do the data leave open?',
             lookFors: [
               'Uses the pulse and the red blood cells as reasons for arriving three weeks early.',
               'Explains that muscles need oxygen for the release of energy during the race.',
@@ -2351,7 +2374,7 @@ export const humanBodySystems = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which signal most likely went to the kidneys of the group that had drunk nothing?',
+              question: 'Which signal most likely arrived at the kidneys of the volunteers who had drunk nothing?',
               answer: 'A high level of the hormone, so that water was kept',
               distractors: [
                 {
@@ -2408,7 +2431,7 @@ export const humanBodySystems = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Which path does the signal take when a student sees the ruler fall and catches it?',
+              question: 'Which path does the signal follow when a student sees the ruler fall and catches it?',
               answer: 'Eye, brain, spinal cord, hand muscles',
               distractors: [
                 {
@@ -2470,7 +2493,7 @@ export const humanBodySystems = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A classmate says the last round proves that practice never makes people react faster. Evaluate this claim and say how the test should be changed to examine it.',
+              'A classmate concludes from the last round that practice never makes people react faster. How would you evaluate this conclusion, and how should the test be changed to examine it?',
             lookFors: [
               'Says that five minutes of another activity is a very short and different kind of practice.',
               'Says that eight students and one round cannot prove a general claim.',

@@ -2147,8 +2147,8 @@ export const inheritanceAndTraits = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'genotype',
-          b: 'phenotype',
+          a: 'a genotype',
+          b: 'a phenotype',
           alike: 'Both describe an organism with regard to a trait.',
           different: [
             { feature: 'what it is', a: 'set of alleles', b: 'observable form' },
@@ -2167,8 +2167,8 @@ export const inheritanceAndTraits = defineTopicPack({
           ],
         },
         {
-          a: 'dominant allele',
-          b: 'recessive allele',
+          a: 'a dominant allele',
+          b: 'a recessive allele',
           alike: 'Both are passed on in the same way.',
           different: [
             { feature: 'shows with one copy', a: 'yes', b: 'no' },

@@ -1873,8 +1873,8 @@ export const landformsAndErosion = defineTopicPack({
           ],
         },
         {
-          a: 'river valley',
-          b: 'glacier valley',
+          a: 'a river valley',
+          b: 'a glacier valley',
           alike: 'Both are low land shaped by something that moves downhill.',
           different: [
             { feature: 'shape', a: 'often like a V', b: 'often like a U' },

@@ -1846,7 +1846,7 @@ export const lightAndShadow = defineTopicPack({
           ],
         },
         {
-          a: 'shadow',
+          a: 'a shadow',
           b: 'reflection',
           alike: 'Both can have the shape of an object.',
           different: [

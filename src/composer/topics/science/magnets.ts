@@ -1055,8 +1055,8 @@ export const magnets = defineTopicPack({
           ],
         },
         {
-          a: 'bar magnet',
-          b: 'electromagnet',
+          a: 'a bar magnet',
+          b: 'an electromagnet',
           alike: 'Both have two poles and pull on iron.',
           different: [
             { feature: 'can be turned off', a: 'no', b: 'yes' },
@@ -2096,8 +2096,8 @@ export const magnets = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'permanent magnet',
-          b: 'electromagnet',
+          a: 'a permanent magnet',
+          b: 'an electromagnet',
           alike: 'Both have two poles and a field.',
           different: [
             { feature: 'source', a: 'aligned domains', b: 'current in a coil' },
@@ -2106,8 +2106,8 @@ export const magnets = defineTopicPack({
           ],
         },
         {
-          a: 'motor',
-          b: 'generator',
+          a: 'a motor',
+          b: 'a generator',
           alike: 'Both contain magnets and coils.',
           different: [
             { feature: 'energy in', a: 'electrical', b: 'motion' },

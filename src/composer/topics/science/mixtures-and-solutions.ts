@@ -1827,8 +1827,8 @@ export const mixturesAndSolutions = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'mixture',
-          b: 'new substance',
+          a: 'a mixture',
+          b: 'a new substance',
           alike: 'Both can be made from two things.',
           different: [
             { feature: 'properties', a: 'parts keep theirs', b: 'properties are new' },
@@ -1847,8 +1847,8 @@ export const mixturesAndSolutions = defineTopicPack({
           ],
         },
         {
-          a: 'solute',
-          b: 'solvent',
+          a: 'a solute',
+          b: 'a solvent',
           alike: 'Both are parts of a solution.',
           different: [
             { feature: 'role', a: 'spreads out', b: 'holds what spreads out' },

@@ -2024,8 +2024,8 @@ export const naturalResources = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'renewable resource',
-          b: 'nonrenewable resource',
+          a: 'a renewable resource',
+          b: 'a nonrenewable resource',
           alike: 'People use both to get energy or to make things.',
           different: [
             { feature: 'how fast it forms', a: 'within a human lifetime', b: 'over thousands to millions of years' },
@@ -3066,8 +3066,8 @@ export const naturalResources = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'renewable resource',
-          b: 'nonrenewable resource',
+          a: 'a renewable resource',
+          b: 'a nonrenewable resource',
           alike: 'Both supply energy or materials, and using either has effects.',
           different: [
             { feature: 'rate of renewal', a: 'as fast as it is used', b: 'far slower than it is used' },
@@ -3086,7 +3086,7 @@ export const naturalResources = defineTopicPack({
           ],
         },
         {
-          a: 'population',
+          a: 'a population',
           b: 'per-capita consumption',
           alike: 'Both raise the total use of resources.',
           different: [

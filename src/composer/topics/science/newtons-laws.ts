@@ -1065,7 +1065,7 @@ export const newtonsLaws = defineTopicPack({
       comparisons: [
         {
           a: 'balanced forces',
-          b: 'action-reaction pair',
+          b: 'an action-reaction pair',
           alike: 'In both, two forces are equal in size and opposite in direction.',
           different: [
             { feature: 'objects', a: 'both act on one object', b: 'each acts on a different object' },
@@ -1084,8 +1084,8 @@ export const newtonsLaws = defineTopicPack({
           ],
         },
         {
-          a: 'first law',
-          b: 'second law',
+          a: 'the first law',
+          b: 'the second law',
           alike: 'Both tell how forces are linked to motion.',
           different: [
             { feature: 'net force', a: 'zero', b: 'not zero' },
@@ -2161,8 +2161,8 @@ export const newtonsLaws = defineTopicPack({
           ],
         },
         {
-          a: 'elastic collision',
-          b: 'inelastic collision',
+          a: 'an elastic collision',
+          b: 'an inelastic collision',
           alike: 'In both, total momentum is conserved if no outside force acts.',
           different: [
             { feature: 'kinetic energy', a: 'stays the same', b: 'partly changes form' },

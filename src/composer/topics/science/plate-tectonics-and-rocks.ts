@@ -1098,8 +1098,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
           ],
         },
         {
-          a: 'divergent boundary',
-          b: 'convergent boundary',
+          a: 'a divergent boundary',
+          b: 'a convergent boundary',
           alike: 'Both are edges where plates meet and both have earthquakes.',
           different: [
             { feature: 'motion', a: 'apart', b: 'together' },

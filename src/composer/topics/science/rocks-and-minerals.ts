@@ -1010,7 +1010,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           a: 'igneous rock',
-          b: 'sedimentary rock',
+          b: 'a sedimentary rock',
           alike: 'Both can be found at Earth’s surface.',
           different: [
             { feature: 'forms from', a: 'melted rock', b: 'bits of rock, mud or shells' },

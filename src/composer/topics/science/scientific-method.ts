@@ -1128,8 +1128,8 @@ export const scientificMethod = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'observation',
-          b: 'inference',
+          a: 'an observation',
+          b: 'an inference',
           alike: 'Both help us to learn about the world.',
           different: [
             { feature: 'what it is', a: 'what you sense or measure', b: 'what you think it means' },
@@ -1138,8 +1138,8 @@ export const scientificMethod = defineTopicPack({
           ],
         },
         {
-          a: 'prediction',
-          b: 'conclusion',
+          a: 'a prediction',
+          b: 'a conclusion',
           alike: 'Both answer the question of a test.',
           different: [
             { feature: 'when', a: 'before the test', b: 'after the test' },
@@ -2136,8 +2136,8 @@ export const scientificMethod = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'control group',
-          b: 'controlled variable',
+          a: 'a control group',
+          b: 'a controlled variable',
           alike: 'Both help to show that only one factor made the difference.',
           different: [
             { feature: 'what it is', a: 'a set-up without the treatment', b: 'a factor kept the same' },
@@ -2147,7 +2147,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           a: 'hypothesis',
-          b: 'theory',
+          b: 'a theory',
           alike: 'Both can be tested and changed by evidence.',
           different: [
             { feature: 'scope', a: 'one question', b: 'a wide range of facts' },
@@ -2156,7 +2156,7 @@ export const scientificMethod = defineTopicPack({
           ],
         },
         {
-          a: 'correlation',
+          a: 'a correlation',
           b: 'causation',
           alike: 'Both describe a link between two things.',
           different: [
@@ -3369,8 +3369,8 @@ export const scientificMethod = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'random error',
-          b: 'systematic error',
+          a: 'a random error',
+          b: 'a systematic error',
           alike: 'Both make values differ from the true one.',
           different: [
             {
@@ -3403,8 +3403,8 @@ export const scientificMethod = defineTopicPack({
           ],
         },
         {
-          a: 'theory',
-          b: 'law',
+          a: 'a theory',
+          b: 'a law',
           alike: 'Both are well supported.',
           different: [
             {

@@ -1198,8 +1198,8 @@ export const solarSystem = defineTopicPack({
           ],
         },
         {
-          a: 'star',
-          b: 'planet',
+          a: 'a star',
+          b: 'a planet',
           alike: 'Both are round and found in space.',
           different: [
             { feature: 'light', a: 'makes its own', b: 'only reflects light' },
@@ -2197,8 +2197,8 @@ export const solarSystem = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'solar eclipse',
-          b: 'lunar eclipse',
+          a: 'a solar eclipse',
+          b: 'a lunar eclipse',
           alike: 'Both happen when sun, Earth and moon are in line.',
           different: [
             { feature: 'what is in the middle', a: 'the moon', b: 'Earth' },
@@ -2217,8 +2217,8 @@ export const solarSystem = defineTopicPack({
           ],
         },
         {
-          a: 'asteroid',
-          b: 'comet',
+          a: 'an asteroid',
+          b: 'a comet',
           alike: 'Both are leftovers from the formation of the solar system.',
           different: [
             { feature: 'made of', a: 'rock and metal', b: 'ice, dust and rock' },

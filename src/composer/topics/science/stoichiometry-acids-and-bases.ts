@@ -1086,8 +1086,8 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'acid',
-          b: 'base',
+          a: 'an acid',
+          b: 'a base',
           alike: 'Both form ions in water, and both can be strong or weak.',
           different: [
             {

@@ -1387,7 +1387,7 @@ export const waterCycle = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the release of water vapor by plants, mostly through tiny openings in their leaves',
-          example: 'On a sunny day, transpiration from a forest adds a great deal of moisture to the air.',
+          example: 'On a sunny summer day, transpiration from a large forest adds an enormous amount of moisture to the air.',
           contrast: 'Evaporation takes place at any wet surface; this water has first traveled through a plant.',
           wordParts: 'trans- (across) + spirare (to breathe)',
           picture: 'a leaf with tiny open pores and arrows going out',
@@ -1427,7 +1427,7 @@ export const waterCycle = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the amount of water vapor that the air contains at a particular place and time',
-          example: 'On days with high humidity, wet laundry on a line takes much longer to dry.',
+          example: 'On days with especially high humidity, wet laundry on a line requires much more time to dry.',
           contrast: 'Fog is liquid droplets; this is a gas and cannot be seen.',
           wordParts: 'humid + -ity',
           picture: 'two boxes of air, one with many dots and one with few',
@@ -1436,7 +1436,7 @@ export const waterCycle = defineTopicPack({
           term: 'infiltration',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the process by which water from the surface soaks into the soil',
+          definition: 'the process by which water on the surface gradually enters the soil',
           example: 'Because its grains are loose, sandy soil allows fast infiltration even during a heavy storm.',
           contrast: 'Runoff is its rival: water that does not soak in flows over the surface.',
           wordParts: 'in- (into) + filter + -ation',
@@ -1446,7 +1446,7 @@ export const waterCycle = defineTopicPack({
           term: 'runoff',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'water that moves over land toward streams, lakes or the sea instead of soaking in',
+          definition: 'water that flows over the surface toward streams, lakes or the sea, instead of soaking into the soil',
           example: 'Runoff from a busy road can carry oil and salt into a nearby river.',
           contrast: 'Groundwater flow is hidden and slow; this is on the surface and usually fast.',
           wordParts: 'run + off',
@@ -1456,7 +1456,7 @@ export const waterCycle = defineTopicPack({
           term: 'aquifer',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a layer of rock, sand or gravel that stores groundwater and allows it to pass through',
+          definition: 'an underground layer of rock, sand or gravel that stores water and allows it to pass through',
           example: 'The Ogallala Aquifer supplies wells in parts of eight states on the Great Plains.',
           contrast: 'It is usually not a cave or an underground river; the water fills pores and cracks.',
           wordParts: 'aqui- (water) + -fer (carrying)',
@@ -1466,7 +1466,7 @@ export const waterCycle = defineTopicPack({
           term: 'water table',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the upper level of the ground that is completely filled with water',
+          definition: 'the upper surface of the underground zone that is completely filled with water',
           example: 'During a drought, the water table may sink below the bottom of a shallow well.',
           contrast: 'It is a level that rises and falls, not a flat slab of rock.',
           wordParts: 'water + table (a level surface)',
@@ -1476,7 +1476,7 @@ export const waterCycle = defineTopicPack({
           term: 'watershed',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the entire area of land from which water drains to the same river, lake or bay',
+          definition: 'the entire area of land from which water eventually drains to the same river, lake or bay',
           example: 'Litter that people drop anywhere in the watershed can end up in the bay after a storm.',
           contrast: 'It is an area of land, not a body of water or a building.',
           wordParts: 'water + shed (to part, to divide)',
@@ -1506,7 +1506,7 @@ export const waterCycle = defineTopicPack({
           term: 'precipitation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'water in liquid or frozen form that falls from clouds to the surface of Earth',
+          definition: 'water in liquid or frozen form that falls from the atmosphere to the surface of Earth',
           example: 'Precipitation that falls on a cold mountain may remain there as snow until the following spring.',
           contrast: 'Condensation makes the tiny droplets, while this begins only when drops or crystals are heavy enough to fall.',
           wordParts: 'precipitate, precipitation',
@@ -1516,7 +1516,7 @@ export const waterCycle = defineTopicPack({
           term: 'groundwater',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'water below the surface that fills the cracks and pore spaces in soil and rock',
+          definition: 'water that fills the cracks and pore spaces in the soil and rock below the surface of Earth',
           example: 'Groundwater seeps into many rivers and keeps them flowing in weeks without any rain.',
           contrast: 'Surface water lies in the open in lakes and streams, while this is hidden in the ground.',
           wordParts: 'ground + water',
@@ -1536,8 +1536,8 @@ export const waterCycle = defineTopicPack({
           term: 'glacier',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a large mass of ice on land that was formed from packed snow and moves slowly downhill',
-          example: 'A glacier can hold water out of the rest of the cycle for thousands of years.',
+          definition: 'a large mass of ice on land that developed from packed snow and moves slowly downhill',
+          example: 'The ice of a glacier can remain outside the rest of the water cycle for thousands of years.',
           contrast: 'Sea ice forms when ocean water freezes, while this forms on land from snow.',
           wordParts: 'glacier, glacial',
           picture: 'a river of ice between two peaks',
@@ -1580,7 +1580,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'On a cold and sunny day, snow may turn into water vapor without melting first. What is this process called?',
+          question: 'What do scientists call the process by which snow turns directly into water vapor on a cold and sunny day?',
           answer: 'sublimation',
           distractors: [
             { text: 'evaporation', error: 'uses the word for liquid to gas' },
@@ -1591,7 +1591,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do clouds form when warm, moist air rises high above the ground?',
+          question: 'Why do clouds usually form when moist air near the ground is warmed and rises to a great height?',
           answer: 'The air expands and cools, so vapor condenses.',
           distractors: [
             { text: 'The air nears the sun and warms, so vapor expands.', error: 'thinks that air gets warmer with height' },
@@ -1646,7 +1646,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Rain that falls on two neighboring watersheds drains to different places. What marks the border between them?',
+          question: 'What marks the border between two watersheds, so that rain on either side of it drains to different places?',
           answer: 'a ridge of high ground',
           distractors: [
             { text: 'a river between the two', error: 'thinks that a river divides watersheds, as it may divide states' },
@@ -1695,7 +1695,7 @@ export const waterCycle = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Bag A is tied over a leafy branch, and bag B over a bare twig of the same tree. What best explains why bag A holds 12 mL of water after a sunny day, while bag B is dry?',
+            'Bag A is tied over a leafy branch, bag B over a bare twig of the same tree. After a sunny day, what best explains why bag A contains 12 mL of water, while bag B is completely dry?',
           answer: 'Leaves released vapor that condensed in the bag.',
           distractors: [
             { text: 'Humid air leaked into bag A and condensed in it.', error: 'overlooks that bag B was in the same air' },
@@ -1762,7 +1762,7 @@ export const waterCycle = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'In what ways do the sun and gravity share the work of moving water around Earth?',
+          question: 'In what ways do the energy of the sun and the force of gravity share the work of moving water around Earth?',
           lookFors: [
             'links the sun to evaporation, transpiration or sublimation',
             'links gravity to precipitation, runoff or infiltration',
@@ -1784,21 +1784,20 @@ export const waterCycle = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two towns receive the same amount of rain each year, but only one of them has floods. What differences in the land could explain this?',
+            'What differences in the land could explain why only one of two towns that receive the same amount of rain each year has floods?',
           lookFors: ['names slope, soil, pavement or plants', 'explains how each changes infiltration or runoff'],
           probe: 'Which of these could the town change?',
         },
         {
           thinking: 'evaluate',
           question:
-            'Farmers today use water from an aquifer that took thousands of years to fill. What rules for its use would be fair, and to whom?',
+            'What rules would be fair to everyone involved if farmers use water from an aquifer that took thousands of years to fill?',
           lookFors: ['compares the rate of use with the rate of refill', 'weighs the needs of farms, towns and people in the future'],
           probe: 'Who would be hurt most by your rule?',
         },
         {
           thinking: 'evaluate',
-          question:
-            'A student’s model of the water cycle uses a sealed tank, a lamp and a tray of ice. What does it represent well, and where could it mislead?',
+          question: 'How well does a sealed tank with a lamp and a tray of ice represent the water cycle, and where could it mislead?',
           lookFors: ['names a matching part, such as lamp and sun', 'names a limit, such as no groundwater, no plants or no wind'],
           probe: 'Which one change would improve the model most?',
         },

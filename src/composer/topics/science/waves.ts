@@ -1229,8 +1229,8 @@ export const waves = defineTopicPack({
           ],
         },
         {
-          a: 'crest',
-          b: 'trough',
+          a: 'a crest',
+          b: 'a trough',
           alike: 'Both are points on a wave.',
           different: [
             { feature: 'place', a: 'top', b: 'bottom' },
@@ -1673,7 +1673,7 @@ export const waves = defineTopicPack({
           term: 'frequency',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the number of complete cycles that pass a point each second, measured in hertz',
+          definition: 'the number of complete cycles that pass a particular point each second, measured in hertz',
           example: 'Before a concert, the musicians tune their instruments to a note with a frequency of 440 hertz.',
           contrast: 'Speed tells how far, not how many cycles.',
           wordParts: 'Latin frequens: crowded',
@@ -1684,7 +1684,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the matter through which a mechanical disturbance travels',
-          example: 'Air is the medium for most of the sounds we hear, but sound can also travel through water and steel.',
+          example: 'Air is the medium for most of the sounds that we hear, but sound can also travel through water and metal.',
           contrast: 'Light needs none.',
           wordParts: 'Latin medius: middle',
           picture: 'a box of particles',
@@ -1694,7 +1694,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a disturbance in which the motion is at a right angle to the direction of travel',
-          example: 'If you shake one end of a rope up and down, a transverse wave travels along it.',
+          example: 'If you move one end of a rope rapidly up and down, a transverse wave travels along it.',
           contrast: 'In the other kind, motion is along the direction of travel.',
           wordParts: 'trans- (across) + Latin vertere: to turn',
           picture: 'up-down arrow and forward arrow',
@@ -1704,7 +1704,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a disturbance in which the motion is along the direction of travel',
-          example: 'Sound in air is a longitudinal wave, because the particles move back and forth along its path.',
+          example: 'Sound in air is a longitudinal wave, because the particles vibrate back and forth along its path.',
           contrast: 'Here there are no crests, but squeezed and stretched regions.',
           wordParts: 'longitude + -al',
           picture: 'a spring with squeezed parts',
@@ -1724,7 +1724,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a disturbance of electric and magnetic fields that can cross empty space',
-          example: 'An X-ray is an electromagnetic wave that can pass through skin but is absorbed by bone.',
+          example: 'An X-ray is an electromagnetic wave that can pass through skin but is mostly absorbed by bone.',
           contrast: 'Sound is mechanical and needs matter.',
           wordParts: 'electro- + magnetic',
           picture: 'a curved line crossing a star field',
@@ -1764,7 +1764,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the taking in of energy by a material',
-          example: 'The absorption of sunlight by its dark surface makes a road warm on a summer day.',
+          example: 'The absorption of sunlight by its dark surface makes a highway extremely hot on a summer day.',
           contrast: 'Transmission lets it pass through.',
           wordParts: 'ab- + Latin sorbere: to suck',
           picture: 'arrows that end in a black block',
@@ -1773,7 +1773,7 @@ export const waves = defineTopicPack({
           term: 'digital signal',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'information that is sent as a code of separate steps, such as 0 and 1',
+          definition: 'information that is transmitted as a code of separate steps, such as 0 and 1',
           example: 'A digital signal can be copied many times without any loss of information.',
           contrast: 'An analog one varies smoothly, so noise changes it for good.',
           wordParts: 'digit + -al',
@@ -1784,7 +1784,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the passing of a disturbance or its energy through a material',
-          example: 'Clear glass allows the transmission of most visible light, whereas wood does not.',
+          example: 'Clear glass allows the transmission of almost all visible light, whereas wood does not.',
           contrast: 'Reflection sends energy back, while this means that it goes through.',
           wordParts: 'trans- across + -miss- send',
           picture: 'an arrow that passes through a pane of glass',
@@ -1803,7 +1803,7 @@ export const waves = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'When scientists compare high and low notes, they measure the frequency of the sound. In which unit do they state it?',
+          question: 'In which unit should a scientist report the frequency of a sound when comparing high and low notes?',
           answer: 'hertz',
           distractors: [
             { text: 'meters', error: 'mixes up wavelength and frequency' },
@@ -1825,7 +1825,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a mechanical wave such as sound require that light from the stars can do without?',
+          question: 'What does a mechanical wave, such as a sound or an earthquake wave, require that light can do without?',
           answer: 'a medium',
           distractors: [
             { text: 'a crest', error: 'thinks that just water waves have crests' },
@@ -1836,7 +1836,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'As sound passes through the air, what is a region of squeezed particles called?',
+          question: 'As sound from a drum travels through the air, what is a region of squeezed particles called?',
           answer: 'a compression',
           distractors: [
             { text: 'a crest', error: 'uses a term for transverse waves' },
@@ -1880,7 +1880,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a ray of light bend when it enters a block of glass at a slant?',
+          question: 'Why does a ray of light change its direction when it enters a thick block of glass at an angle?',
           answer: 'Its speed changes.',
           distractors: [
             { text: 'Its color changes.', error: 'mixes up the effect with a cause' },
@@ -1913,7 +1913,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What is the speed of a wave that has a frequency of 5 Hz and a wavelength of 2 m?',
+          question: 'If a wave on a long spring has a frequency of 5 Hz and a wavelength of 2 m, what is its speed?',
           answer: '10 m/s',
           distractors: [
             { text: '2.5 m/s', error: 'divides' },
@@ -1947,7 +1947,7 @@ export const waves = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Waves A and B have equal amplitudes on the same spring, but in 4 s, A shows 8 cycles and B only 2 cycles. Which statement about the two waves is true?',
+            'Two waves have equal amplitudes on the same spring, but in a period of 4 s, wave A shows 8 cycles and wave B only 2 cycles. Which statement about the waves is true?',
           answer: 'A has four times the frequency of B.',
           distractors: [
             { text: 'A has four times the wavelength of B.', error: 'mixes up frequency and wavelength' },
@@ -1959,7 +1959,7 @@ export const waves = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'While the air is pumped out of a jar, a bell inside it can still be seen ringing, but its sound fades. What does this experiment show?',
+            'What does it show that a bell in a glass jar can still be seen ringing while the air is pumped out, although its sound gradually fades?',
           answer: 'Light can cross a vacuum, but sound cannot.',
           distractors: [
             { text: 'Sound can cross a vacuum, but light cannot.', error: 'reverses the evidence' },
@@ -1971,7 +1971,7 @@ export const waves = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A light sensor reads 500 in the open, 450 behind glass, 220 behind wax paper and 5 behind foil, which also lit up a nearby wall. What did the foil mostly do with the light?',
+            'A light sensor reads 500 in the open, 450 behind glass, 220 behind wax paper and 5 behind foil, which also lit up a nearby wall. What happened to most of the light that reached the foil?',
           answer: 'It reflected it.',
           distractors: [
             { text: 'It transmitted it.', error: 'overlooks the low reading behind foil' },
@@ -2019,7 +2019,7 @@ export const waves = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'In what ways are sound and light alike as waves, and in what ways are they different?',
+          question: 'In what ways are sound and light similar as waves, and in what ways are they fundamentally different?',
           lookFors: ['both transfer energy', 'medium, type or speed differ'],
           probe: 'What happens in space?',
         },
@@ -2055,7 +2055,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How good is a shaken rope as a model of light, and in which ways is it misleading?',
+          question: 'How good is a shaken rope as a model of light, and in which respects is it misleading?',
           lookFors: ['transverse and energy', 'needs matter and is slow'],
           probe: 'Which model would you add?',
         },
@@ -2067,7 +2067,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How would you design a room in which a speaker is heard well without a microphone?',
+          question: 'How would you design a room in which an audience can hear a speaker well without a microphone?',
           lookFors: ['reflection toward listeners and absorption of echoes', 'test plan'],
           probe: 'What would you change for music?',
         },
@@ -2253,8 +2253,8 @@ export const waves = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'transverse wave',
-          b: 'longitudinal wave',
+          a: 'a transverse wave',
+          b: 'a longitudinal wave',
           alike: 'Both transfer energy.',
           different: [
             { feature: 'motion', a: 'at right angles to travel', b: 'along travel' },
@@ -2263,8 +2263,8 @@ export const waves = defineTopicPack({
           ],
         },
         {
-          a: 'mechanical wave',
-          b: 'electromagnetic wave',
+          a: 'a mechanical wave',
+          b: 'an electromagnetic wave',
           alike: 'Both have wavelength and frequency.',
           different: [
             { feature: 'medium', a: 'needed', b: 'not needed' },
@@ -2273,8 +2273,8 @@ export const waves = defineTopicPack({
           ],
         },
         {
-          a: 'analog signal',
-          b: 'digital signal',
+          a: 'an analog signal',
+          b: 'a digital signal',
           alike: 'Both carry information by waves.',
           different: [
             { feature: 'form', a: 'varies smoothly', b: 'steps such as 0 and 1' },
@@ -2588,7 +2588,7 @@ export const waves = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'If one student wants to replace the wood by glass so that the teacher can see into the study corner, what would you test before you agree, and what would convince you?',
+              'If one student wants to replace the wood by glass so that the teacher can see into the corner, what would you test first, and what would convince you?',
             lookFors: [
               'Tests glass of the same size with both meters and the same tone.',
               'Compares light and sound: glass transmits light but may reflect much of the sound.',
@@ -2642,7 +2642,7 @@ export const waves = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Why is sound a better choice than light for measuring the depth of the sea at such places?',
+              question: 'Why is sound more suitable than light for measuring the depth of the sea at such places?',
               answer: 'Seawater lets sound pass farther before it is absorbed.',
               distractors: [
                 {
@@ -2688,8 +2688,8 @@ export const waves = defineTopicPack({
           term: 'frequency',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the number of complete cycles per second, determined by the source and measured in hertz',
-          example: 'Although its speed changes considerably, light keeps the same frequency when it enters a block of glass.',
+          definition: 'the number of complete cycles per second, determined by the source and expressed in hertz',
+          example: 'Although its speed decreases considerably, a beam of light keeps the same frequency when it enters a block of glass.',
           contrast: 'Speed and wavelength may change with the medium; this does not.',
           wordParts: 'Latin frequens: crowded',
           picture: 'crests passing a clock',
@@ -2699,7 +2699,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the distance over which a periodic disturbance repeats',
-          example: 'At the same frequency, the wavelength of a sound in water is considerably longer than in air.',
+          example: 'At the same frequency, the wavelength of a sound in water is considerably longer than it would be in air.',
           contrast: 'The period is a time; this is a distance.',
           wordParts: 'wave + length; λ',
           picture: 'an arrow between two crests',
@@ -2709,7 +2709,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the maximum displacement or field strength from equilibrium',
-          example: 'When two identical waves arrive in phase, the resulting wave has twice the amplitude of each.',
+          example: 'When two identical waves arrive at a point in phase, the combined wave has twice the amplitude of each individual one.',
           contrast: 'It does not set the pitch of a sound or the color of light.',
           wordParts: 'Latin amplus: large',
           picture: 'a rest line with an arrow',
@@ -2719,7 +2719,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the adding of displacements where disturbances overlap',
-          example: 'As a consequence of superposition, two pulses pass through each other and continue unchanged.',
+          example: 'As a consequence of superposition, two pulses on a rope pass through each other and continue unchanged.',
           contrast: 'They do not bounce off each other like balls.',
           wordParts: 'super- (over) + position',
           picture: 'two bumps that add to one and part again',
@@ -2729,7 +2729,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the pattern of stronger and weaker regions caused by overlapping coherent disturbances',
-          example: 'The interference of light that passes through two narrow slits produces a regular pattern of bright and dark bands.',
+          example: 'The interference of light that passes through two narrow slits produces a regular sequence of bright and dark bands.',
           contrast: 'Diffraction is the spreading itself. In radio use the word can mean unwanted noise.',
           wordParts: 'inter- (between) + Latin ferire: to strike',
           picture: 'two sets of rings with bright spots',
@@ -2749,7 +2749,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a pattern with fixed nodes formed by two equal disturbances traveling in opposite directions',
-          example: 'When a musician plucks a guitar string, a standing wave with a node at each end is produced.',
+          example: 'When a musician plucks a guitar string, it immediately develops a standing wave with a node at each of its ends.',
           contrast: 'The pattern does not travel, although its two parts do.',
           wordParts: 'stand + wave',
           picture: 'a string with loops and nodes',
@@ -2758,8 +2758,8 @@ export const waves = defineTopicPack({
           term: 'node',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a point in a fixed pattern at which the displacement always remains zero',
-          example: 'A violinist who lightly touches the string at a node produces a clear overtone.',
+          definition: 'a location in a stationary pattern at which the displacement always remains zero',
+          example: 'A violinist who lightly touches the vibrating string at a node produces a clear overtone.',
           contrast: 'An antinode has the greatest motion.',
           wordParts: 'Latin nodus: knot',
           picture: 'a dot where two curves cross',
@@ -2778,8 +2778,8 @@ export const waves = defineTopicPack({
           term: 'refraction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a change in the direction of travel caused by a change of speed at a boundary between materials',
-          example: 'The refraction of light in the lens of a camera forms an image on its electronic sensor.',
+          definition: 'a change in the direction of travel that is caused by a change of speed at a boundary between two materials',
+          example: 'The refraction of light in the objective of a camera produces an image on its electronic sensor.',
           contrast: 'Frequency stays the same in this process.',
           wordParts: 're- + Latin frangere: to break',
           picture: 'a ray that bends at a surface',
@@ -2798,7 +2798,7 @@ export const waves = defineTopicPack({
           term: 'photon',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a packet of light whose energy is proportional to its frequency',
+          definition: 'a packet of electromagnetic energy that is proportional to the frequency of the radiation',
           example: 'A single photon of blue light carries considerably more energy than a photon of red light.',
           contrast: 'Brightness depends on how many there are, too.',
           wordParts: 'Greek photos: light',
@@ -2828,7 +2828,7 @@ export const waves = defineTopicPack({
           term: 'coherent',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'having a phase relationship that remains constant over time',
+          definition: 'having a phase relationship that remains constant over an extended period of time',
           example: 'Because laser light is coherent, it can produce an interference pattern that remains steady over time.',
           contrast: 'Light from an ordinary lamp has rapidly changing phase relations, whereas this kind of light keeps them fixed.',
           wordParts: 'from Latin co- together + haerere stick',
@@ -2838,8 +2838,9 @@ export const waves = defineTopicPack({
           term: 'wave speed',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the distance that a disturbance travels per unit of time, equal to frequency times wavelength',
-          example: 'In the deep ocean, wave speed increases with wavelength, so the longest waves of a distant storm arrive first.',
+          definition: 'the distance that a disturbance travels per unit of time, calculated as frequency times wavelength',
+          example:
+            'In the deep ocean, wave speed increases with wavelength, so the longest waves of a distant storm are the first to arrive at the coast.',
           contrast: 'Particle speed describes the motion of the medium itself, whereas this describes how fast the disturbance travels.',
           wordParts: 'wave, speed',
           picture: 'a crest marked at two moments along a ruler',
@@ -2859,7 +2860,8 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'When a beam of light passes at an angle from air into a block of glass, which of its properties stays the same?',
+          question:
+            'When a beam of light passes at an angle from air into a block of glass, which property of the radiation remains unchanged?',
           answer: 'its frequency',
           distractors: [
             { text: 'its wavelength', error: 'thinks that color means wavelength in each medium' },
@@ -2882,7 +2884,7 @@ export const waves = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'On a vibrating string with a standing wave, certain points show zero displacement at all times. What is such a point called?',
+            'What is the technical name for a point on a vibrating string that shows zero displacement at all times in a standing wave?',
           answer: 'a node',
           distractors: [
             { text: 'an antinode', error: 'mixes up the points of least and greatest motion' },
@@ -2893,7 +2895,8 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Ocean waves that pass through a narrow opening in a harbor wall spread out behind it. What is this phenomenon called?',
+          question:
+            'What is the phenomenon called that occurs when ocean waves pass through a narrow opening in a harbor wall and spread out behind it?',
           answer: 'diffraction',
           distractors: [
             { text: 'refraction', error: 'mixes up spreading and change of speed' },
@@ -2929,7 +2932,7 @@ export const waves = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'Even dim ultraviolet light frees electrons from a certain metal, whereas bright red light frees none. Which conclusion about light does this observation support?',
+            'Even extremely dim ultraviolet light frees electrons from a certain metal, whereas bright red light frees none. Which conclusion about the nature of light does this observation support?',
           answer: 'Light delivers energy in packets that depend on frequency.',
           distractors: [
             {
@@ -2978,7 +2981,7 @@ export const waves = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A guitar string that is fixed at both ends has a length of 0.60 m. What is the wavelength of its fundamental standing wave?',
+            'If a guitar string that is fixed at both ends has a length of 0.60 m, what is the wavelength of its fundamental standing wave?',
           answer: '1.20 m',
           distractors: [
             { text: '0.30 m', error: 'halves instead of doubling' },
@@ -3002,7 +3005,7 @@ export const waves = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In a two-slit experiment, the bright bands move farther apart when the slits are moved closer together, with all else the same. Which model explains this observation?',
+            'Which model explains why the bright bands in a two-slit experiment move farther apart when the slits are moved closer together, with all other conditions unchanged?',
           answer: 'a wave model with interference',
           distractors: [
             { text: 'a particle model with straight paths', error: 'predicts two bright strips behind the slits' },
@@ -3026,7 +3029,7 @@ export const waves = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two speakers produce the same tone in phase, with a wavelength of 1.0 m. Why does a listener who is 3.0 m from one and 3.5 m from the other hear almost nothing?',
+            'Two speakers produce the same tone in phase, with a wavelength of 1.0 m. What explains why a listener 3.0 m away from one and 3.5 m away from the other hears almost nothing?',
           answer: 'The two paths differ by half of one wavelength.',
           distractors: [
             { text: 'The paths differ by a whole wavelength.', error: 'would give a loud spot' },
@@ -3324,8 +3327,8 @@ export const waves = defineTopicPack({
           ],
         },
         {
-          a: 'wave model',
-          b: 'photon model',
+          a: 'the wave model',
+          b: 'the photon model',
           alike: 'Both describe light.',
           different: [
             { feature: 'explains well', a: 'interference, diffraction', b: 'photoelectric effect' },
@@ -3513,7 +3516,8 @@ export const waves = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What best explains why the chocolate melted in a row of separate spots rather than evenly?',
+              question:
+                'Which explanation accounts for the observation that the chocolate melted in a row of separate spots rather than evenly?',
               answer: 'Reflected waves formed a standing wave in the oven.',
               distractors: [
                 {
@@ -3534,7 +3538,8 @@ export const waves = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'According to the distance between the melted spots, what is the wavelength of the microwaves in the oven?',
+              question:
+                'What is the wavelength of the microwaves in the oven, according to the measured distance between the melted spots?',
               answer: '12.2 cm',
               distractors: [
                 {
@@ -3631,7 +3636,8 @@ export const waves = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What best explains why the second blue lamp increased the brightness of the glow but left its color unchanged?',
+              question:
+                'Which explanation accounts for the observation that the second blue lamp increased the brightness of the glow but left its color unchanged?',
               answer: 'More photons arrived, each with the same energy.',
               distractors: [
                 {
@@ -3668,7 +3674,7 @@ export const waves = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'According to the wavelength and the period of the waves, at what speed did the swell travel toward the harbor wall?',
+                'According to the information about wavelength and period, at what speed did the swell travel toward the harbor wall?',
               answer: '7.5 m/s',
               distractors: [
                 {
@@ -3689,7 +3695,7 @@ export const waves = defineTopicPack({
             {
               thinking: 'analyze',
               question:
-                'Why did the swell reach the boats that lay far to the side of the opening, whereas the ripples hardly reached them?',
+                'Why did the swell reach boats at a considerable distance to the side of the opening, whereas the ripples hardly reached them?',
               answer: 'The opening is about as wide as one wavelength of the swell.',
               distractors: [
                 {

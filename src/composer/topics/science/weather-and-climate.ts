@@ -1831,8 +1831,8 @@ export const weatherAndClimate = defineTopicPack({
           ],
         },
         {
-          a: 'wind vane',
-          b: 'anemometer',
+          a: 'a wind vane',
+          b: 'an anemometer',
           alike: 'Both are moved by the wind and tell about it.',
           different: [
             { feature: 'what it tells', a: 'where the wind comes from', b: 'how fast the wind is' },
@@ -2254,7 +2254,7 @@ export const weatherAndClimate = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the boundary where two large bodies of air with different temperature or moisture meet',
-          example: 'As cool air pushed under the warm, moist air, thunderstorms formed along the front.',
+          example: 'As cool air moved in and pushed the warm, moist air upward, severe thunderstorms developed along the front.',
           contrast: 'An air mass is the body of air; this is only the line where two of them meet.',
           wordParts: 'from the Latin word for forehead; frontier',
           picture: 'a blue line with triangles on a weather map',
@@ -2293,8 +2293,8 @@ export const weatherAndClimate = defineTopicPack({
           term: 'altitude',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the height of a place or an object above the level of the sea',
-          example: 'Climbers who reach a high altitude have to breathe faster, because the air is thinner there.',
+          definition: 'the vertical distance of a place or an object above the level of the sea',
+          example: 'Climbers who reach a high altitude need additional oxygen, because the air is thinner there.',
           contrast: 'Latitude tells how far north or south a place is, not how high.',
           wordParts: 'alti- (high) + -tude',
           picture: 'a mountain with heights and temperatures marked on its side',
@@ -2314,7 +2314,7 @@ export const weatherAndClimate = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a narrow band of extremely fast wind high in the air that usually flows from west to east',
-          example: 'The jet stream steered the storm toward the coast more quickly than the forecast had predicted.',
+          example: 'The jet stream carried the storm toward the coast more rapidly than the forecast had predicted.',
           contrast: 'It blows kilometers above the ground and is not the wind that we feel.',
           wordParts: 'jet (fast flow) + stream',
           picture: 'a wavy ribbon from west to east above a map',
@@ -2324,7 +2324,7 @@ export const weatherAndClimate = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a steady flow of seawater that can carry warm or cold water over long distances',
-          example: 'A warm ocean current keeps the winters mild in parts of western Europe.',
+          example: 'A warm ocean current is the reason for the mild winters in parts of western Europe.',
           contrast: 'A wave moves up and down as it passes; this carries water along.',
           wordParts: 'current comes from a Latin word for run',
           picture: 'a red arrow from the tropics toward a northern coast',
@@ -2343,8 +2343,8 @@ export const weatherAndClimate = defineTopicPack({
           term: 'climate',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the long-term pattern of temperature, precipitation and wind in a region, usually taken over thirty years',
-          example: 'Thanks to the nearby ocean, the climate of the coast is mild and moist throughout the year.',
+          definition: 'the long-term pattern of temperature, rain, snow and wind in a region, usually taken over thirty years',
+          example: 'Because of the nearby ocean, the climate of the coast is mild and moist throughout the entire year.',
           contrast: 'Weather is one moment of what this pattern sums up.',
           wordParts: 'from a Greek word for slope',
           picture: 'a graph with twelve bars for rain and a line for temperature',
@@ -2353,7 +2353,7 @@ export const weatherAndClimate = defineTopicPack({
           term: 'weather',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the state of the atmosphere at a particular place and time',
+          definition: 'the condition of the atmosphere at a particular place and time',
           example: 'The weather in a valley can be cold and foggy, while the sun is shining on the hills above.',
           contrast: 'Climate is the pattern over decades, while this can change within an hour.',
           wordParts: 'weather, weathercast',
@@ -2383,7 +2383,7 @@ export const weatherAndClimate = defineTopicPack({
           term: 'rain shadow',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the dry area on the side of a mountain range that is sheltered from the moist wind',
+          definition: 'the relatively dry area on the side of a mountain range that is sheltered from moist winds',
           example: 'Because the Cascade Range takes most of the moisture from the sea wind, eastern Washington lies in its rain shadow.',
           contrast: 'Shade is a lack of light, while this is a lack of rain.',
           wordParts: 'rain, shadow',
@@ -2414,7 +2414,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'When two different air masses meet, the weather often changes. What is the boundary between them called?',
+          question: 'What is the boundary between two different air masses called, along which the weather often changes?',
           answer: 'a front',
           distractors: [
             { text: 'a current', error: 'thinks of a flow in the ocean' },
@@ -2447,7 +2447,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the main source of the energy that keeps the winds of Earth in motion?',
+          question: 'Which source provides most of the energy that keeps the winds in Earth’s atmosphere in motion?',
           answer: 'the sun',
           distractors: [
             { text: 'the spinning of Earth', error: 'mixes up what bends winds with what drives them' },
@@ -2472,7 +2472,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do clouds and rain often form along a cold front that moves across the country?',
+          question: 'Why do clouds and rain often develop along the line where a mass of cold air advances across the country?',
           answer: 'Cold air pushes warm, moist air up, and it cools.',
           distractors: [
             { text: 'Cold air rises over the warm air and turns it to ice.', error: 'thinks that cold air rises' },
@@ -2497,7 +2497,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is the role of Earth’s rotation in the pattern of global winds?',
+          question: 'How does the rotation of Earth influence the pattern of its global winds?',
           answer: 'It makes the winds follow curved paths.',
           distractors: [
             { text: 'It blows the air along like a fan.', error: 'thinks that rotation itself makes the wind' },
@@ -2543,7 +2543,8 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What difference would you expect between City A at 2,500 meters and City B at sea level if both lie near the equator?',
+          question:
+            'What difference would you expect between City A at 2,500 meters and City B at sea level if both are close to the equator?',
           answer: 'City A is cooler because of its higher altitude.',
           distractors: [
             { text: 'City A is hotter because it is closer to the sun.', error: 'thinks that a small gain in nearness matters' },
@@ -2554,7 +2555,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A barometer reads 1018, 1012, 1005 and 998 millibars in the course of 12 hours. What do these measurements suggest?',
+          question: 'In the course of 12 hours, a barometer reads 1018, 1012, 1005 and 998 millibars. What do these readings suggest?',
           answer: 'Stormy weather is becoming more likely.',
           distractors: [
             { text: 'Clear and calm weather is becoming more likely.', error: 'mixes up falling and rising pressure' },
@@ -2621,7 +2622,7 @@ export const weatherAndClimate = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How does the uneven heating of Earth’s surface by the sun lead to wind?',
+          question: 'How does the uneven heating of Earth’s surface by the sun lead to differences in pressure and to wind?',
           lookFors: ['Links heating to density and rising air.', 'Links this to pressure differences and air that flows in.'],
           probe: 'Why does a sea breeze turn around at night?',
         },
@@ -2677,7 +2678,8 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'After a snowy week, someone says that it proves the climate is not getting warmer. How would you judge this argument?',
+          question:
+            'After an unusually snowy week, someone argues that the climate cannot be getting warmer. How would you judge this argument, and which data would you request?',
           lookFors: [
             'Separates weather in one week from climate over decades.',
             'Says that averages over many places and years are needed.',
@@ -2865,8 +2867,8 @@ export const weatherAndClimate = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'cold front',
-          b: 'warm front',
+          a: 'a cold front',
+          b: 'a warm front',
           alike: 'Both are boundaries at which warm air is lifted and clouds may form.',
           different: [
             { feature: 'which air advances', a: 'colder air', b: 'warmer air' },
@@ -3079,7 +3081,7 @@ export const weatherAndClimate = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the flag on the beach turn around during the clear nights of the week?',
+              question: 'Why did the flag on the beach change its direction during the clear nights of the week?',
               answer: 'The land cooled more quickly than the water.',
               distractors: [
                 {
@@ -3231,7 +3233,7 @@ export const weatherAndClimate = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Why did the hills to the east of the lake receive even more snow than the eastern shore?',
+              question: 'Why did the hills to the east of the lake receive even more snow than the eastern shore received?',
               answer: 'Air was lifted there, so more vapor left it.',
               distractors: [
                 {

@@ -1328,7 +1328,7 @@ export const bullyingPrevention = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'unwanted, hurtful behavior by someone with more power that is repeated or likely to be repeated',
-          example: 'The counselor treated the daily mocking as bullying because it was repeated and one-sided.',
+          example: 'The counselor treated the daily mocking as bullying, because it was repeated and one-sided.',
           contrast: 'A conflict has two sides that can both defend their point of view.',
           wordParts: 'bully, bullying, anti-bullying',
           picture: 'a seesaw that one side holds down',
@@ -1338,7 +1338,7 @@ export const bullyingPrevention = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a person who witnesses harm and acts safely to help the person who is harmed',
-          example: 'An upstander changed the subject and then walked to class with the target.',
+          example: 'An upstander quickly changed the subject and then walked to class with the target.',
           contrast: 'A bystander sees the same scene and stays out of it.',
           wordParts: 'up + stand + -er; formed like bystander',
           picture: 'one figure who turns toward another',
@@ -1368,7 +1368,7 @@ export const bullyingPrevention = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the person at whom hurtful behavior is directed and who deserves support and protection',
-          example: 'The school made sure that the target could choose a safe route to class.',
+          example: 'The school made sure that the target could choose a safe route to every class.',
           contrast: 'The word says what was done to someone, which is different from saying who that person is.',
           wordParts: 'target, targeted',
           picture: 'an arrow and a circle',
@@ -1520,7 +1520,8 @@ export const bullyingPrevention = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Many guides for witnesses list several ways to help. What does it mean to delegate when you see someone being harmed?',
+          question:
+            'Many guides for witnesses list several ways to help. Which of the following actions is meant when a guide recommends that a witness should delegate?',
           answer: 'to ask another person, such as an adult, to help',
           distractors: [
             { text: 'to write down or record details for a report', error: 'mixes it up with documenting' },
@@ -1531,7 +1532,7 @@ export const bullyingPrevention = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'A witness wants an adult to be able to look into what happened. Which details belong in a useful report?',
+          question: 'Which details belong in a useful report if a witness wants an adult to be able to look into what happened?',
           answer: 'the place, the time and the words that were heard',
           distractors: [
             { text: 'the opinion of friends about who is popular', error: 'confuses facts with gossip' },
@@ -1553,7 +1554,7 @@ export const bullyingPrevention = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can it do harm when adults ask two students to “talk it out” although the case is bullying?',
+          question: 'Why can it cause additional harm when adults ask two students to “talk it out,” although the case is bullying?',
           answer: 'It treats them as equals and can pressure the target.',
           distractors: [
             { text: 'It takes up time that should go to punishing one of them.', error: 'thinks that punishment is the one answer' },
@@ -1575,7 +1576,8 @@ export const bullyingPrevention = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Most students in a class dislike cruel jokes, yet each believes that the others enjoy them. How can this happen?',
+          question:
+            'How can it happen that most students in a class dislike cruel jokes, although each of them believes that the others enjoy them?',
           answer: 'They take one another’s silence for approval.',
           distractors: [
             { text: 'They have read the results of a secret vote.', error: 'thinks that the belief rests on facts' },
@@ -1586,7 +1588,8 @@ export const bullyingPrevention = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Each day a well-liked eighth grader mocks a new sixth grader while friends laugh. Where does the power come from?',
+          question:
+            'When a well-liked eighth grader mocks a new sixth grader each day while friends laugh, where does the power of the eighth grader come from?',
           answer: 'from age, popularity and the laughing group',
           distractors: [
             { text: 'from the rules that the school has written', error: 'confuses power with authority' },
@@ -1598,7 +1601,7 @@ export const bullyingPrevention = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Two players of equal standing insult each other once after a close game and make up the next day. Which term describes this best?',
+            'Which term best describes a situation in which two players of equal standing insult each other once after a close game and make up the next day?',
           answer: 'a conflict',
           distractors: [
             { text: 'relational bullying', error: 'calls each unkind act bullying' },
@@ -1610,7 +1613,7 @@ export const bullyingPrevention = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A student sees a group block someone from a table each day and is afraid to confront them. Which step is safe and helpful?',
+            'Which step is safe and helpful for a student who sees a group block someone from a table each day but is afraid to confront them?',
           answer: 'join the person and tell a counselor that day',
           distractors: [
             { text: 'film the group and post it for others to see', error: 'spreads the harm and calls it proof' },
@@ -1621,7 +1624,7 @@ export const bullyingPrevention = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A friend says, “Promise to tell no one: they said they would hurt me.” What is the best reply?',
+          question: 'What is the best reply to a friend who says, “Promise to tell no one, but they said they would hurt me”?',
           answer: '“I’m glad you told me. I can’t keep this secret, so let’s get help.”',
           distractors: [
             { text: '“I promise, and you can count on me to keep it between the two of us.”', error: 'thinks that loyalty means silence' },
@@ -1633,7 +1636,7 @@ export const bullyingPrevention = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'After training, reports at a school doubled, while fewer students said on an unsigned survey that they were bullied. What do the data suggest?',
+            'After a training program, reports at a school doubled, while fewer students said on an unsigned survey that they were bullied. What do these data suggest?',
           answer: 'A larger share of cases now reaches adults.',
           distractors: [
             { text: 'The amount of bullying has doubled since then.', error: 'reads the number of reports as the number of cases' },
@@ -1645,7 +1648,7 @@ export const bullyingPrevention = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'When a hurtful remark is challenged, the speaker says, “It was a joke. You’re too sensitive.” What does this reply do?',
+            'When a hurtful remark is challenged, the speaker answers, “It was a joke. You’re too sensitive.” What effect does this reply have on the discussion?',
           answer: 'It moves the focus from the act to the target.',
           distractors: [
             { text: 'It takes responsibility for the effect of the words.', error: 'takes any reply for an apology' },
@@ -1656,7 +1659,7 @@ export const bullyingPrevention = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A student who started a false rumor wants to put things right. Which plan repairs the most?',
+          question: 'Which plan repairs the most if a student who started a false rumor wants to put things right?',
           answer: 'correcting it wherever it spread and asking what would help',
           distractors: [
             { text: 'buying a present for the target and hoping that it is forgotten', error: 'thinks that a gift undoes harm' },
@@ -1717,7 +1720,7 @@ export const bullyingPrevention = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A group chat about a project turns into jokes about one member. Which steps could another member take during the next hour?',
+            'If a group chat about a project turns into jokes about one member, which steps could another member take during the next hour?',
           lookFors: [
             'Names a step in the chat, such as changing the subject or refusing to join in.',
             'Names a step for the person and a report to an adult.',
@@ -1727,7 +1730,7 @@ export const bullyingPrevention = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'How can status, numbers and information each give someone power over another student, even when nobody is physically stronger?',
+            'How can status, numbers and information each give one student power over another, even when nobody is physically stronger?',
           lookFors: ['Gives an invented example for each source of power.', 'Explains why the target cannot simply say stop.'],
           probe: 'Which of them is the hardest for adults to see?',
         },
@@ -1739,8 +1742,7 @@ export const bullyingPrevention = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'Compare a report that helps an adult to act with a message that spreads gossip. What differs in the words and in the readers?',
+          question: 'What are the differences between a report that helps an adult to act and a message that merely spreads gossip?',
           lookFors: ['Contrasts facts of time and place with guesses.', 'Contrasts one adult who can help with many who watch.'],
           probe: 'How could a gossiping message be turned into a report?',
         },
@@ -1756,7 +1758,7 @@ export const bullyingPrevention = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'After someone has been harmed by bullying, which is worth more: a punishment or a repair? Give reasons and name a limit of each.',
+            'After someone has been harmed by bullying, what can a punishment achieve, what can a repair achieve, and where are the limits of each?',
           lookFors: ['States what each can and cannot achieve.', 'Keeps the safety and the wishes of the target in view.'],
           probe: 'When should the two sides stay apart?',
         },
@@ -1766,6 +1768,16 @@ export const bullyingPrevention = defineTopicPack({
             'How could students plan one month so that including people becomes the norm in one place at school, such as the bus or the gym?',
           lookFors: ['Has concrete steps, a place and people who begin.', 'Measures a change without naming students.'],
           probe: 'How will the plan go on after the month?',
+        },
+        {
+          thinking: 'create',
+          question: 'How would you design a way of reporting for your school that students trust, even if they are afraid of retaliation?',
+          lookFors: [
+            'Names a safe way to report, such as a box, a form or a chosen adult.',
+            'Explains who reads the report and how privacy is protected.',
+            'Says what happens after a report, so that students see a result.',
+          ],
+          probe: 'How would you find out after a year whether students trust it?',
         },
       ],
       activities: [
@@ -2159,7 +2171,7 @@ export const bullyingPrevention = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why can the posters with the result lead more witnesses to step in?',
+              question: 'Why can posters that show the result of the first question lead more witnesses to step in?',
               answer: 'Students learn that most will back them up.',
               distractors: [
                 { text: 'Students learn the names of those who mocked.', error: 'forgets that the survey was unsigned' },
@@ -2171,7 +2183,7 @@ export const bullyingPrevention = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'How strongly do the two counts show that the posters worked? Name another explanation and a way to test it.',
+            question: 'How strongly do the two counts show that the posters worked, and how could another explanation be tested?',
             lookFors: [
               'Names another cause, such as lessons by teachers or a new way to report.',
               'Proposes a comparison, such as a school without posters or a second survey.',
@@ -2185,7 +2197,7 @@ export const bullyingPrevention = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which kind of bullying does the message about “the list” most clearly belong to?',
+              question: 'To which kind of bullying does the message about “the list” most clearly belong?',
               answer: 'relational, since it uses friendship as pressure',
               distractors: [
                 { text: 'physical, since it concerns places and lab tables', error: 'thinks that a place in a room makes it physical' },
@@ -2226,7 +2238,7 @@ export const bullyingPrevention = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'The new method stops the problem in one class. What else should the adults do, and how can they protect the second student?',
+              'Although the new method stops the problem in one class, what else should the adults do, and how can they protect the second student?',
             lookFors: [
               'Says that the behavior itself must be addressed and the excluded student supported.',
               'Says that the source of the note stays private and that adults watch for retaliation.',
@@ -2240,7 +2252,7 @@ export const bullyingPrevention = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What keeps the first draft from showing accountability?',
+              question: 'Which weakness prevents the first draft of the letter from showing accountability?',
               answer: 'It doubts the harm and shares out the blame.',
               distractors: [
                 { text: 'It leaves out how the music could improve.', error: 'looks at the solo instead of the harm' },
@@ -2251,7 +2263,7 @@ export const bullyingPrevention = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why is the last sentence of the second draft a problem?',
+              question: 'Why did the last sentence of the second draft create a new problem for the bandmate?',
               answer: 'It pressures the bandmate to end the matter.',
               distractors: [
                 { text: 'It tells the director too much about the section.', error: 'thinks that informing adults is the problem' },
@@ -2262,7 +2274,7 @@ export const bullyingPrevention = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What would show best, a month later, that the third draft was more than words?',
+              question: 'What would provide the best evidence, a month later, that the third draft was more than words?',
               answer: 'The section treats the bandmate’s playing with respect.',
               distractors: [
                 { text: 'The letter hangs where the whole band can read it.', error: 'thinks that a repair should be public' },
@@ -2274,7 +2286,7 @@ export const bullyingPrevention = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Why did the counselor ask the bandmate first, and what should happen if the answer is no?',
+            question: 'Why was it important that the counselor asked the bandmate first, and what should happen if the answer is no?',
             lookFors: [
               'Explains that the harmed person’s safety and choice come first.',
               'Names a repair that needs no contact, such as correcting things with the section.',

@@ -1713,7 +1713,7 @@ export const feelingsAndFriendship = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'conflict',
+          a: 'a conflict',
           b: 'bullying',
           alike: 'In both, feelings may be hurt, and people may need help.',
           different: [
@@ -1724,7 +1724,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           a: 'empathy',
-          b: 'agreement',
+          b: 'an agreement',
           alike: 'Both can bring people closer.',
           different: [
             { feature: 'what it means', a: 'I understand how you feel', b: 'I think the same as you' },

@@ -1179,8 +1179,8 @@ export const growthMindset = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'growth mindset',
-          b: 'fixed mindset',
+          a: 'a growth mindset',
+          b: 'a fixed mindset',
           alike: 'Both are ways of thinking about skills.',
           different: [
             {
@@ -1196,8 +1196,8 @@ export const growthMindset = defineTopicPack({
           ],
         },
         {
-          a: 'goal',
-          b: 'wish',
+          a: 'a goal',
+          b: 'a wish',
           alike: 'Both are about something you want.',
           different: [
             {
@@ -3482,7 +3482,7 @@ export const growthMindset = defineTopicPack({
       comparisons: [
         {
           a: 'process goal',
-          b: 'outcome goal',
+          b: 'an outcome goal',
           alike: 'Both give direction to effort.',
           different: [
             {

@@ -961,8 +961,8 @@ export const americanRevolution = defineTopicPack({
           ],
         },
         {
-          a: 'petition',
-          b: 'boycott',
+          a: 'a petition',
+          b: 'a boycott',
           alike: 'Both are ways to protest without weapons.',
           different: [
             { feature: 'what people do', a: 'sign a written request', b: 'refuse to buy something' },

@@ -1043,8 +1043,8 @@ export const civilRightsMovement = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'boycott',
-          b: 'sit-in',
+          a: 'a boycott',
+          b: 'a sit-in',
           alike: 'Both are peaceful ways to protest.',
           different: [
             { feature: 'what people do', a: 'stay away', b: 'stay in their seats' },

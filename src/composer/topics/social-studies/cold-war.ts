@@ -722,7 +722,7 @@ export const coldWar = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How should a democracy balance national security and individual liberty at a time when many people are afraid?',
+          question: 'How should a free country weigh national security against individual liberty in a time of widespread fear?',
           lookFors: [
             'Compares the McCarthy era with the time after 9/11, with one likeness and one difference.',
             'Names oversight that can check power, such as courts, Congress, a free press or time limits.',

@@ -2743,7 +2743,8 @@ export const constitution = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'In which case, decided in 1803, did the Supreme Court for the first time strike down part of an act of Congress?',
+          question:
+            'In which case, decided in 1803, did the Supreme Court declare for the first time that part of an act of Congress was unconstitutional?',
           answer: 'Marbury v. Madison',
           distractors: [
             { text: 'McCulloch v. Maryland', error: 'mixes it up with the later case on a national bank' },

@@ -2328,8 +2328,8 @@ export const electionsAndMedia = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'popular vote',
-          b: 'electoral vote',
+          a: 'the popular vote',
+          b: 'the electoral vote',
           alike: 'Both are results of the same ballots.',
           different: [
             { feature: 'counts', a: 'people', b: 'electors by state' },

@@ -2557,7 +2557,8 @@ export const explorers = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'How should a fair historian describe Afonso, since he accepted some slavery but protested against the trade?',
+            question:
+              'Afonso accepted some slavery under his own laws but protested against the trade. How should a historian describe him fairly?',
             lookFors: [
               'Shows both sides: a ruler who took part in the trade and one who tried to limit it.',
               'Judges by his situation, goals and means, and uses his letters as a source with a purpose.',

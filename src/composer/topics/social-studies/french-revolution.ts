@@ -552,7 +552,7 @@ export const frenchRevolution = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'In 1793 a Paris cabinetmaker wears long trousers, attends meetings of his section and demands a limit on the price of bread. To which group does he most likely belong?',
+            'Which political group would most likely include a Paris cabinetmaker who in 1793 wears long trousers, attends meetings of his section and demands a limit on the price of bread?',
           answer: 'the sans-culottes',
           distractors: [
             { text: 'the émigrés', error: 'picks those who left the country' },

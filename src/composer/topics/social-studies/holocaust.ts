@@ -332,7 +332,7 @@ export const holocaust = defineTopicPack({
           term: 'refugee',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person who has been forced to flee a country because of danger or persecution',
+          definition: 'a person who has been forced to leave a country in order to escape danger or persecution',
           example: 'A Jewish refugee in 1938 needed visas, money and a country that was willing to open its doors.',
           contrast: 'A migrant may choose to move for work, whereas this person flees danger.',
           wordParts: 'refuge; from Latin for flee back',
@@ -352,7 +352,7 @@ export const holocaust = defineTopicPack({
           term: 'deportation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the forced removal of people from their homes to a distant place, ordered by those in power',
+          definition: 'the forced removal of people from their homes to a distant place, carried out under official orders',
           example: 'Railroads, police forces and officials in many countries participated in the deportation of Jews.',
           contrast: 'Evacuation removes people from danger, whereas this carried them into it.',
           wordParts: 'from Latin for carry away',
@@ -382,7 +382,7 @@ export const holocaust = defineTopicPack({
           term: 'collaborator',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a person or group that helped the occupying power to carry out its policies',
+          definition: 'a person or group that cooperated with the occupying power and assisted in its policies',
           example: 'A collaborator might hand over lists of names, guard trains or participate in arrests.',
           contrast: 'A rescuer used the same knowledge to hide or warn people.',
           wordParts: 'from Latin for work together',
@@ -392,7 +392,7 @@ export const holocaust = defineTopicPack({
           term: 'bystander',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person who sees or learns of an injustice and does not act against it',
+          definition: 'a person who sees or learns of an injustice and takes no action against it',
           example: 'A bystander could still decide whether to warn a neighbor, to offer a greeting, to look away or to profit.',
           contrast: 'A perpetrator carries out the wrong, whereas this person lets it happen.',
           wordParts: 'stand + by',
@@ -402,7 +402,7 @@ export const holocaust = defineTopicPack({
           term: 'rescuer',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person who protects others from persecution, often at great personal risk',
+          definition: 'a person who protects others from persecution or death, often at considerable personal risk',
           example: 'One rescuer, Irena Sendler, worked in a network that brought Jewish children out of the Warsaw ghetto.',
           contrast: 'A helper may take small risks, whereas in occupied Poland such acts could be punished by death.',
           wordParts: 'from an Old French word for shake free',
@@ -412,7 +412,7 @@ export const holocaust = defineTopicPack({
           term: 'resistance',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'action, armed or unarmed, against an oppressive power',
+          definition: 'armed or unarmed action against an oppressive power, undertaken to protect lives, dignity or beliefs',
           example: 'Resistance included uprisings, escape, secret teaching, prayer and the keeping of records.',
           contrast: 'Obedience carries out orders, whereas this refuses or undermines them.',
           wordParts: 'from Latin for stand against',
@@ -422,7 +422,7 @@ export const holocaust = defineTopicPack({
           term: 'testimony',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a personal statement about events that someone experienced or observed',
+          definition: 'a personal account of events that someone has experienced or observed, often recorded for others',
           example: 'Archives hold recorded testimony from tens of thousands of survivors.',
           contrast: 'An official document records what an office wanted, whereas this gives a personal account.',
           wordParts: 'from Latin for witness',
@@ -719,7 +719,7 @@ export const holocaust = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What moved some people to help those who were persecuted, and which conditions kept such help so rare?',
+          question: 'What motivated some people to help those who were persecuted, and which conditions kept such assistance so rare?',
           lookFors: [
             'Considers values, ties, opportunity, networks and fear.',
             'Uses a documented case with place and date.',
@@ -790,7 +790,7 @@ export const holocaust = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'How did ordinary institutions such as city offices, companies and police forces contribute to persecution, and what does this suggest about responsibility?',
+            'How did city offices, companies and the police take part in persecution, and what does this suggest about the responsibility of the people who worked there?',
           lookFors: [
             'names a task such as registering people, seizing property or enforcing rules',
             'explains that many small acts depended on one another',
@@ -1251,7 +1251,7 @@ export const holocaust = defineTopicPack({
             },
             {
               thinking: 'understand',
-              question: 'What role did the memory of an earlier persecution play in the decisions of many villagers?',
+              question: 'What role did the memory of earlier religious persecution play in the decisions of many villagers?',
               answer: 'It helped them to see the refugees’ danger as their concern.',
               distractors: [
                 {
@@ -1347,7 +1347,7 @@ export const holocaust = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which later effort follows the example of this trial most closely?',
+              question: 'Which later institution or effort follows the example of this trial most closely?',
               answer: 'a court that tries leaders for crimes against civilians',
               distractors: [
                 {

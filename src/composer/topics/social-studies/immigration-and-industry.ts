@@ -1756,7 +1756,7 @@ export const immigrationAndIndustry = defineTopicPack({
           term: 'muckraker',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a journalist around 1900 who uncovered wrongdoing in business or government',
+          definition: 'a writer around 1900 who told the public about wrongdoing in business or government',
           example: 'The muckraker Ida Tarbell exposed how Standard Oil treated its rivals.',
           contrast: 'A gossip writer spreads rumors, while this kind of journalist gathered evidence.',
           wordParts: 'muck + rake',
@@ -2265,8 +2265,8 @@ export const immigrationAndIndustry = defineTopicPack({
           ],
         },
         {
-          a: 'craft workshop',
-          b: 'factory',
+          a: 'a craft workshop',
+          b: 'a factory',
           alike: 'Both turn materials into goods for sale.',
           different: [
             { feature: 'skill', a: 'years of training', b: 'often learned in days' },
@@ -2688,7 +2688,7 @@ export const immigrationAndIndustry = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an economy in which private owners invest in machines and hire wage labor to produce for profit',
-          example: 'Industrial capitalism turned skilled artisans into wage earners.',
+          example: 'Industrial capitalism transformed independent artisans into wage earners.',
           contrast: 'Trade for profit is far older; here production itself is built on machines and wages.',
           wordParts: 'industrial + capital + -ism',
           picture: 'gears that turn coins into more coins',
@@ -2747,7 +2747,7 @@ export const immigrationAndIndustry = defineTopicPack({
           term: 'collective bargaining',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'negotiation in which workers act together as a group when they deal with an employer',
+          definition: 'negotiation in which employees act together as a group when they deal with an employer',
           example: 'After 1892, most big steel companies refused collective bargaining until the 1930s.',
           contrast: 'One worker who asks for a raise bargains alone.',
           wordParts: 'collective + bargain',
@@ -2758,7 +2758,7 @@ export const immigrationAndIndustry = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'hostility to immigrants together with favor for those born in the country',
-          example: 'Nativism combined fear for wages with ideas about race and religion.',
+          example: 'Nativism combined anxiety about wages with prejudice about race and religion.',
           contrast: 'Limits on entry can be argued without hostility; this rests on it.',
           wordParts: 'native + -ism',
           picture: 'a gate with a sign that has two doors',
@@ -2767,7 +2767,7 @@ export const immigrationAndIndustry = defineTopicPack({
           term: 'exclusion',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the legal barring of a particular group from entry into a country or from rights within it',
+          definition: 'the legal barring of a particular group from entering a country or from exercising rights within it',
           example: 'Chinese exclusion began in 1882 and lasted until 1943.',
           contrast: 'A quota limits numbers; this shuts a group out.',
           wordParts: 'ex- (out) + a root for close',
@@ -2817,7 +2817,7 @@ export const immigrationAndIndustry = defineTopicPack({
           term: 'remittance',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'money that migrants send from abroad to their families in the home country',
+          definition: 'money that migrants send from abroad to support their families in the home country',
           example: 'Remittances rebuilt whole villages in southern Italy and southern China.',
           contrast: 'A wage is earned; this is the part sent home.',
           wordParts: 're- (back) + a Latin root for send',
@@ -2827,7 +2827,7 @@ export const immigrationAndIndustry = defineTopicPack({
           term: 'urbanization',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the growth of cities as an increasing share of the population comes to live in them',
+          definition: 'the growth of cities as an increasing proportion of the population comes to live in them',
           example: 'Urbanization strained housing, water supplies and city governments in the late 1800s.',
           contrast: 'Industrialization concerns how goods are produced, whereas this concerns where people live.',
           wordParts: 'from Latin urbs city',
@@ -2990,7 +2990,7 @@ export const immigrationAndIndustry = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A company cuts wages by a quarter but keeps the rents in its company town unchanged, and workers on a national railroad refuse to move its cars in support. Which event does this description fit?',
+            'Which event fits the description of a company that cuts wages by a quarter but keeps rents in its town unchanged, while workers on a national railroad refuse to move its cars in support?',
           answer: 'the Pullman strike',
           distractors: [
             { text: 'the Haymarket affair', error: 'mixes it up with the rally of 1886 in Chicago' },
@@ -3605,7 +3605,8 @@ export const immigrationAndIndustry = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the owners of the mines resist recognition of the union more firmly than an increase in pay?',
+              question:
+                'Why did the owners of the coal mines resist official recognition of the union more firmly than an increase in pay?',
               answer: 'Recognition would limit their control in each later dispute.',
               distractors: [
                 {
@@ -3625,7 +3626,8 @@ export const immigrationAndIndustry = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which interest apart from those of the two opposing parties did the president claim to represent?',
+              question:
+                'Which interest, apart from those of the two opposing parties, did the president claim to represent in the negotiations?',
               answer: 'households that needed fuel before the cold came',
               distractors: [
                 {
@@ -3662,7 +3664,7 @@ export const immigrationAndIndustry = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'On which kind of evidence did the legal case against the ordinance of San Francisco rest most heavily?',
+              question: 'On which kind of evidence did the legal argument against the ordinance of San Francisco rest most heavily?',
               answer: 'the pattern of decisions under words that named no group',
               distractors: [
                 {
@@ -3803,7 +3805,7 @@ export const immigrationAndIndustry = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Was the five-dollar day progress, control or both, in a judgment that would satisfy a worker who had lived through it?',
+              'Should the five-dollar day be described as progress, as control or as both, in a judgment that would satisfy a worker who had experienced it?',
             lookFors: [
               'Progress: higher pay and shorter days.',
               'Control: inspections and a wage tied to private conduct.',

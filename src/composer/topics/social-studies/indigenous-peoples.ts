@@ -1517,7 +1517,7 @@ export const indigenousPeoples = defineTopicPack({
           term: 'sovereignty',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the right and power of a nation to govern itself',
+          definition: 'the right and power of a nation to govern itself and make its own laws',
           example: 'Tribal sovereignty means that the Navajo Nation makes its own laws and runs its own courts.',
           contrast: 'Ownership is a right to property; this is a right to rule.',
           wordParts: 'sovereign + -ty',
@@ -1527,7 +1527,7 @@ export const indigenousPeoples = defineTopicPack({
           term: 'treaty',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a formal, binding agreement between nations',
+          definition: 'a formal agreement between nations that both sides are bound to keep',
           example: 'The Constitution calls a treaty part of the supreme law of the land.',
           contrast: 'A law is passed by one government; this needs two parties.',
           wordParts: 'from a Latin word for handling or managing',
@@ -1547,7 +1547,7 @@ export const indigenousPeoples = defineTopicPack({
           term: 'clan',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a group of families that trace themselves to a shared ancestor',
+          definition: 'a group of related families that trace themselves to a shared ancestor',
           example: 'Each Haudenosaunee child belongs to the mother’s clan.',
           contrast: 'A nation is larger and can hold many such groups.',
           wordParts: 'from Scottish Gaelic; clans, clan mother',
@@ -1567,8 +1567,8 @@ export const indigenousPeoples = defineTopicPack({
           term: 'oral tradition',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'history, law and knowledge that trained speakers keep and pass on by word of mouth',
-          example: 'The Great Law lived in oral tradition and in wampum belts.',
+          definition: 'the history, law and knowledge that trained speakers remember and pass on by word of mouth',
+          example: 'The Great Law was preserved in oral tradition and recalled with the help of wampum belts.',
           contrast: 'Rumor changes freely; this is kept with care and often repeated in exact form.',
           wordParts: 'oral (of the mouth) + tradition',
           picture: 'a speaker who holds a belt of beads before listeners',
@@ -1587,7 +1587,7 @@ export const indigenousPeoples = defineTopicPack({
           term: 'irrigation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'bringing water to fields by ditches or canals',
+          definition: 'the supply of water to dry fields by means of ditches, canals or pipes',
           example: 'The Hohokam built hundreds of miles of canals for irrigation in the Arizona desert.',
           contrast: 'Rain-fed farming waits for rain; this moves water on purpose.',
           wordParts: 'irrigate: in- + a root for wet',
@@ -1607,7 +1607,7 @@ export const indigenousPeoples = defineTopicPack({
           term: 'removal',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'forcing people to leave their land and live somewhere else',
+          definition: 'the policy of forcing people to leave their land and settle somewhere else',
           example: 'The removal of the Cherokee in 1838 cost thousands of lives.',
           contrast: 'Migration can be a choice; this was ordered and enforced by soldiers.',
           wordParts: 'remove + -al',
@@ -1617,7 +1617,7 @@ export const indigenousPeoples = defineTopicPack({
           term: 'allotment',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the splitting of shared tribal land into small plots for single owners',
+          definition: 'the division of shared tribal land into small plots for single owners',
           example: 'Under the Dawes Act, allotment broke up reservations and sold off what was called surplus.',
           contrast: 'A reservation is held by a nation; this turned it into private pieces.',
           wordParts: 'allot + -ment',
@@ -1627,7 +1627,7 @@ export const indigenousPeoples = defineTopicPack({
           term: 'assimilation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'making a group give up its own culture and take on another',
+          definition: 'the process of making a group give up its own culture and take on that of another',
           example: 'Boarding schools used assimilation as their goal and banned Native languages.',
           contrast: 'Sharing culture goes both ways; this policy went one way and used force.',
           wordParts: 'as- (to) + a root for like',
@@ -1637,7 +1637,7 @@ export const indigenousPeoples = defineTopicPack({
           term: 'self-determination',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the freedom of a people to decide its own future',
+          definition: 'the freedom of a people to decide for itself about its government and its future',
           example: 'After 1975, self-determination let many nations run their own schools and clinics.',
           contrast: 'It goes beyond having a voice; it means making the decision.',
           wordParts: 'self + determine + -ation',
@@ -1657,7 +1657,7 @@ export const indigenousPeoples = defineTopicPack({
           term: 'reservation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'land set apart for a Native nation, often by treaty',
+          definition: 'land set apart for a Native nation, often as the result of a treaty',
           example: 'Many reservations are governed by their own tribal councils and courts.',
           contrast: 'A homeland is where a nation has lived since long ago, while this has borders set by treaty or law.',
           wordParts: 'reserve, reservation',
@@ -1669,8 +1669,7 @@ export const indigenousPeoples = defineTopicPack({
           tier: 3,
           definition:
             'a government or church school where Native children, often taken from home, were made to give up their languages and customs',
-          example:
-            'The first federal boarding school for Native children away from their reservations opened in Carlisle, Pennsylvania, in 1879.',
+          example: 'A boarding school for Native children opened in Carlisle, far away from their homes, in 1879.',
           contrast: 'A tribal school today can teach a nation’s own language, while these places tried to erase it.',
           wordParts: 'board, school',
           picture: 'a large brick building with a gate',
@@ -1704,7 +1703,7 @@ export const indigenousPeoples = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What did the Indian Citizenship Act of 1924 do?',
+          question: 'What was the effect of the Indian Citizenship Act, which Congress passed in 1924?',
           answer: 'It made all Native people born in the United States citizens.',
           distractors: [
             { text: 'It ended the reservations and opened the land to settlers.', error: 'mixes it up with earlier allotment laws' },
@@ -1719,7 +1718,7 @@ export const indigenousPeoples = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What was the stated goal of schools such as the Carlisle Indian Industrial School, founded in 1879?',
+          question: 'What was the stated goal of boarding schools such as the Carlisle school, founded in 1879?',
           answer: 'to replace Native cultures with mainstream American culture',
           distractors: [
             { text: 'to train Native students to govern their own nations', error: 'reads today’s tribal colleges back into the past' },
@@ -1731,7 +1730,7 @@ export const indigenousPeoples = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did Haudenosaunee clan mothers hold real political power?',
+          question: 'Why did the clan mothers of the Haudenosaunee hold real power in their nations?',
           answer: 'They chose the council’s leaders and could remove them.',
           distractors: [
             { text: 'They led the army in war and shared out the prizes.', error: 'thinks that power must mean military power' },
@@ -1743,7 +1742,7 @@ export const indigenousPeoples = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How could the Hohokam farm in a desert that gets little rain?',
+          question: 'How were the Hohokam able to grow crops in a desert that receives very little rain?',
           answer: 'They dug canals that led river water to their fields.',
           distractors: [
             { text: 'They moved their fields to the mountains each summer.', error: 'thinks that desert farmers must leave the desert' },
@@ -1775,7 +1774,7 @@ export const indigenousPeoples = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did the arrival of the horse change life on the Plains so deeply?',
+          question: 'Why did the arrival of the horse change the lives of nations on the Plains so deeply?',
           answer: 'It let people travel, hunt and trade over greater distances.',
           distractors: [
             { text: 'It replaced the buffalo as the main source of meat.', error: 'thinks that horses were kept for food' },
@@ -1811,7 +1810,7 @@ export const indigenousPeoples = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A state sends its police to arrest a citizen of a tribe for a traffic offense on that tribe’s own reservation. Which idea would the tribe most likely use in court?',
+            'A state sends its police to arrest a citizen of a tribe for a traffic offense on that tribe’s own reservation. Which principle would the tribe most likely rely on in court?',
           answer: 'sovereignty',
           distractors: [
             { text: 'assimilation', error: 'mixes up self-rule with the pressure to change culture' },
@@ -1823,7 +1822,7 @@ export const indigenousPeoples = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A museum that gets federal money finds that it holds the remains of Native ancestors. What does the law of 1990 require it to do?',
+            'A museum that receives federal money discovers that it holds the remains of Native ancestors. What does the law of 1990 require the museum to do?',
           answer: 'work with the nations concerned to return them',
           distractors: [
             { text: 'sell them to the museum closest to their homeland', error: 'thinks that they are property' },
@@ -1836,7 +1835,7 @@ export const indigenousPeoples = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A settler’s diary calls a valley “empty wilderness.” The same page mentions “old corn fields” and “a wide path.” What does this show?',
+            'A settler’s diary calls a valley “empty wilderness,” although the same page mentions “old corn fields” and “a wide path.” What does this contrast show?',
           answer: 'The writer’s own evidence goes against the word “empty.”',
           distractors: [
             {
@@ -1870,7 +1869,7 @@ export const indigenousPeoples = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Treaties of the 1850s kept the right of tribes in Washington to fish “in common with” settlers. In 1974 a court held that this meant up to half of the catch. What idea does the ruling rest on?',
+            'Treaties of the 1850s kept the right of tribes in Washington to fish “in common with” settlers, and in 1974 a court held that this meant up to half of the catch. On which idea does this ruling rest?',
           answer: 'A treaty stays law even when much time has passed.',
           distractors: [
             { text: 'A treaty ends when the people who signed it have died.', error: 'thinks of a treaty as a personal promise' },
@@ -1881,8 +1880,7 @@ export const indigenousPeoples = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question:
-            'A historian wants to know how students felt about life at a boarding school in 1900. Which set of sources would give the strongest answer?',
+          question: 'Which set of sources would give the best evidence of how students felt about life at a boarding school in 1900?',
           answer: 'letters by students along with the school’s records',
           distractors: [
             { text: 'the school’s own reports to Congress about its success', error: 'trusts the official source most' },
@@ -1931,7 +1929,7 @@ export const indigenousPeoples = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'Why might five nations that had fought each other choose to form a confederacy?',
+          question: 'Why might five nations that had often fought one another choose to form a confederacy?',
           lookFors: [
             'names the cost of revenge and war',
             'names gains such as trade and shared defense',
@@ -1941,7 +1939,7 @@ export const indigenousPeoples = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is consensus a better way to make decisions than majority rule? Argue your view with at least two reasons.',
+          question: 'Is consensus a better way to make important decisions than majority rule, and in which situations?',
           lookFors: ['defines both', 'weighs speed against acceptance', 'uses the Grand Council as evidence'],
           probe: 'What happens to the minority in each system?',
         },
@@ -1957,7 +1955,7 @@ export const indigenousPeoples = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is a treaty with a Native nation still in force after 150 years?',
+          question: 'Why is a treaty with a Native nation still in force after more than 150 years?',
           lookFors: [
             'treaties are part of the supreme law',
             'made between nations, not persons',
@@ -1967,7 +1965,7 @@ export const indigenousPeoples = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which policy did the most harm to Native nations: removal, allotment or boarding schools?',
+          question: 'Which policy did the most lasting harm to Native nations: removal, allotment or boarding schools?',
           lookFors: ['gives a standard for harm, such as land, lives or culture', 'uses evidence for each', 'sees that the harms added up'],
           probe: 'Who might choose differently, and why?',
         },
@@ -1995,13 +1993,13 @@ export const indigenousPeoples = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you check whether a museum label about a Native nation is fair?',
+          question: 'Which questions would you ask to find out whether a museum label about a Native nation is fair and accurate?',
           lookFors: ['who wrote it, when, with whom', 'tense and general claims', 'compares with the nation’s own account'],
           probe: 'Which single word on a label would worry you the most?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should museums return sacred objects when the law does not force them to?',
+          question: 'Should museums return sacred objects to Native nations even when the law does not force them to do so?',
           lookFors: ['meaning for the nation', 'what the public learns from it', 'who has the right to decide'],
           probe: 'Could a copy or a loan be fair to both sides?',
         },
@@ -2406,7 +2404,7 @@ export const indigenousPeoples = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What does the find at Ozette show about the stories that the Makah had told?',
+              question: 'What does the find at Ozette show about the stories that the Makah had long told?',
               answer: 'They kept the memory of a real event for generations.',
               distractors: [
                 {
@@ -2469,7 +2467,7 @@ export const indigenousPeoples = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Who should decide what happens to old objects: those who find them, those who own the land, science or the nation they come from? Use Ozette in your answer.',
+              'Who should decide what happens to old objects: those who find them, those who own the land, scientists or the nation they come from?',
             lookFors: [
               'Explains what the nation gains from control: knowledge, respect, a museum of its own.',
               'Explains what science gained by working with the nation.',
@@ -2483,7 +2481,7 @@ export const indigenousPeoples = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'How did the dams affect a right in the treaty, although they took no fishing boats and closed no beach?',
+              question: 'How did the dams affect a right in the treaty, although they took away no fishing boats and closed no beach?',
               answer: 'A right to fish means little without fish in the river.',
               distractors: [
                 {
@@ -2523,7 +2521,7 @@ export const indigenousPeoples = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which result of the removal can be measured least by counting fish?',
+              question: 'Which result of the removal of the dams is hardest to measure by counting fish?',
               answer: 'the return of a sacred place',
               distractors: [
                 {
@@ -2545,7 +2543,7 @@ export const indigenousPeoples = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'Explain how a treaty, an act of Congress and the work of scientists each played a part in this case. Which part could the tribe influence most?',
+              'How did a treaty, an act of Congress and the work of scientists each play a part in this case, and which part could the tribe influence most?',
             lookFors: [
               'Treaty: the source of the right. Congress: power and money to act. Science: how to do it.',
               'Shows the tribe’s part, such as demands, knowledge and joint studies.',
@@ -2559,7 +2557,7 @@ export const indigenousPeoples = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What was the point of the offer of 24 dollars in beads and cloth?',
+              question: 'What point did the group on Alcatraz make by offering 24 dollars in beads and cloth for the island?',
               answer: 'It turned an old story about cheap land against those who tell it.',
               distractors: [
                 {
@@ -2579,7 +2577,7 @@ export const indigenousPeoples = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did an empty prison island in the middle of a bay serve the protest well?',
+              question: 'Why did an empty prison island in the middle of a bay serve the purpose of the protest so well?',
               answer: 'It was easy to see and raised the question of who owns land.',
               distractors: [
                 {
@@ -2621,7 +2619,7 @@ export const indigenousPeoples = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'How much did the protest on the island have to do with the president’s message of July 1970? What would you need to know to answer well?',
+              'How much did the protest on the island have to do with the president’s message of July 1970, and what would you need to know to answer well?',
             lookFors: [
               'Separates the order of events from cause and effect.',
               'Names other causes, such as years of work by tribal leaders, and sources that could test the link.',

@@ -405,8 +405,8 @@ export const industrialRevolution = defineTopicPack({
           term: 'textile',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'cloth or fabric that is woven or knitted from thread',
-          example: 'The making of each textile had once taken weeks of spinning and weaving by hand.',
+          definition: 'cloth or fabric of any kind that is woven or knitted from thread',
+          example: 'Before machines took over, the making of each textile required weeks of spinning and weaving by hand.',
           contrast: 'Clothing is the finished product, while this is the cloth itself.',
           wordParts: 'from a Latin word for weave',
           picture: 'a roll of cloth beside a loom',
@@ -416,7 +416,7 @@ export const industrialRevolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a machine that uses the pressure of boiling water’s vapor to produce motion',
-          example: 'James Watt made the steam engine use much less coal.',
+          example: 'James Watt improved the steam engine so that it needed much less coal for the same work.',
           contrast: 'A water wheel needs a river, while this can work wherever there is fuel.',
           wordParts: 'steam + engine',
           picture: 'a boiler, a piston and a wheel',
@@ -426,7 +426,7 @@ export const industrialRevolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a system of production in which families made goods at home for a merchant who supplied the materials',
-          example: 'In the cottage industry a mother might spin while the children carded wool.',
+          example: 'In the cottage industry, a mother might spin thread while her children prepared the wool.',
           contrast: 'A factory brings workers together in one place, while this left them at home.',
           wordParts: 'cottage (small house) + industry',
           picture: 'a spinning wheel beside a fireplace',
@@ -435,8 +435,8 @@ export const industrialRevolution = defineTopicPack({
           term: 'invention',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a new device or way of doing something',
-          example: 'One invention, the spinning jenny, let one worker spin many threads at once.',
+          definition: 'a new device or method that someone has created in order to solve a problem',
+          example: 'One invention, the spinning jenny, allowed a single worker to spin many threads at once.',
           contrast: 'A discovery finds something that already exists, while this makes something new.',
           wordParts: 'invent, inventor',
           picture: 'a drawing with wheels and arrows',
@@ -446,7 +446,7 @@ export const industrialRevolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a natural substance, such as cotton or iron ore, that is manufactured into finished goods',
-          example: 'Cotton was the most important raw material for the mills of Manchester.',
+          example: 'Cotton, which came from overseas, was the most important raw material for the mills of Manchester.',
           contrast: 'A finished good is ready for sale, while this has still to be worked.',
           wordParts: 'raw (unprepared) + material',
           picture: 'a bale of cotton at a dock',
@@ -456,7 +456,7 @@ export const industrialRevolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'money and equipment that owners invest in order to produce goods and earn a profit',
-          example: 'Merchants invested capital from trade in mills and canals.',
+          example: 'Merchants invested capital from their trade in new mills, canals and machines.',
           contrast: 'Income is what comes in, while this is put to work in a business.',
           wordParts: 'from a Latin word for head',
           picture: 'coins that turn into a machine',
@@ -466,7 +466,7 @@ export const industrialRevolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an organization of work in which each person repeats a single part of a larger task',
-          example: 'With the division of labor, one worker cut the wire and another sharpened it.',
+          example: 'With the division of labor, one worker cut the wire, another sharpened it and a third attached the heads.',
           contrast: 'A craftsperson makes the whole object, while here each worker repeats one step.',
           wordParts: 'divide + labor (work)',
           picture: 'a line of workers with one tool each',
@@ -486,7 +486,7 @@ export const industrialRevolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a transportation system of rails on which locomotives pull passengers and goods',
-          example: 'The first public railroad with steam trains between two cities joined Liverpool and Manchester in 1830.',
+          example: 'The railroad between two large English cities opened in 1830 and carried passengers by steam.',
           contrast: 'A canal carries boats on water, while this carries trains on rails.',
           wordParts: 'rail + road',
           picture: 'two rails that meet at the horizon',
@@ -496,7 +496,7 @@ export const industrialRevolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the rapid growth of cities as families move there from the countryside',
-          example: 'Urbanization was so fast that sewers and clean water could not keep up.',
+          example: 'Urbanization was so fast that the building of sewers and clean water pipes could not keep up.',
           contrast: 'Population growth can happen on farms as well, while this concerns cities.',
           wordParts: 'urban (of a city) + -ization',
           picture: 'a village that turns into rows of chimneys',
@@ -516,7 +516,7 @@ export const industrialRevolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the money that an employer pays a worker for a certain time or amount of work',
-          example: 'A weaver’s wage could fall when a power loom did the same work.',
+          example: 'A weaver’s wage could fall sharply as soon as a power loom did the same work faster.',
           contrast: 'Profit goes to the owner, while this goes to the worker.',
           wordParts: 'related to an old word for pledge',
           picture: 'a pay packet with coins',
@@ -545,7 +545,7 @@ export const industrialRevolution = defineTopicPack({
           term: 'patent',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a right that lets an inventor control for some years who may use a new device',
+          definition: 'a legal right that allows an inventor to control for some years who may use a new device',
           example: 'Watt’s patent kept others from copying his engine for many years.',
           contrast: 'A brand is a name, while this protects an idea for a device.',
           wordParts: 'from a Latin word for lie open',
@@ -555,7 +555,7 @@ export const industrialRevolution = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'In which country did the Industrial Revolution begin?',
+          question: 'In which country of Europe did the Industrial Revolution begin during the 1700s?',
           answer: 'Great Britain',
           distractors: [
             { text: 'the United States', error: 'picks a country to which it spread later' },
@@ -566,7 +566,7 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which machine did James Watt improve so that it used much less fuel?',
+          question: 'Which important machine did James Watt improve so much that it needed far less fuel for the same work?',
           answer: 'the steam engine',
           distractors: [
             { text: 'the mechanical loom', error: 'picks a weaving machine by Edmund Cartwright' },
@@ -588,7 +588,7 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which natural resource was burned to power most of the steam engines in Britain?',
+          question: 'Which natural resource was burned to heat the boilers of most British mills and locomotives?',
           answer: 'coal',
           distractors: [
             { text: 'oil', error: 'picks a fuel of later engines' },
@@ -669,7 +669,7 @@ export const industrialRevolution = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'In a pin shop one person draws the wire, a second cuts it, and a third sharpens it. Which term describes this organization of production?',
+            'In a pin shop one person draws the wire, a second person cuts it, and a third sharpens it. Which term describes this way of organizing production?',
           answer: 'division of labor',
           distractors: [
             { text: 'transport of goods', error: 'picks the moving of products' },
@@ -681,7 +681,7 @@ export const industrialRevolution = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Workers in a mill agree to stop their machines until the owner shortens the day. Which form of protest have they chosen?',
+            'The workers in a mill agree to stop their machines until the owner shortens the working day. Which form of protest have they chosen?',
           answer: 'going on strike',
           distractors: [
             { text: 'taking a patent', error: 'picks the protection of an invention' },
@@ -693,7 +693,7 @@ export const industrialRevolution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Manchester had about 75,000 people in 1801 and about 300,000 in 1851. Which problem would you most expect from such rapid growth of the population?',
+            'Manchester grew from about 75,000 people in 1801 to about 300,000 in 1851. Which problem would you most expect in a city that grows this fast?',
           answer: 'crowded housing and dirty water',
           distractors: [
             { text: 'too few workers for the mills', error: 'reverses the effect of growth' },
@@ -717,7 +717,7 @@ export const industrialRevolution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Hand weavers in one town smash new power looms by night but leave other property alone. Which motive fits this evidence best?',
+            'Hand weavers in one town smash new power looms by night but leave other property alone. Which motive is the most likely explanation for their choice of target?',
           answer: 'They feared that the looms would take their livelihood.',
           distractors: [
             { text: 'They wanted to sell the broken parts to other towns.', error: 'looks for gain where there is none' },
@@ -791,7 +791,7 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did the clock change people’s lives when work moved into factories?',
+          question: 'How did the clock change the daily lives of workers when production moved into factories?',
           lookFors: [
             'Compares tasks at home with shifts and bells.',
             'Mentions fines or rules.',
@@ -812,7 +812,7 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why did some workers destroy machines, and why did others welcome them?',
+          question: 'Why did some workers destroy new machines, while other workers welcomed them?',
           lookFors: [
             'Explains the loss of skilled work and pay.',
             'Explains new jobs or cheaper goods.',
@@ -844,7 +844,7 @@ export const industrialRevolution = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Your town has a polluted river beside an old mill. How would you find out what the mill changed for people and nature?',
+            'If your town has a polluted river beside an old mill, how would you find out what the mill changed for people and nature?',
           lookFors: [
             'Names sources, such as maps, photos, records or interviews.',
             'Asks about jobs as well as about damage.',
@@ -871,6 +871,17 @@ export const industrialRevolution = defineTopicPack({
             'Explains which rule should be law.',
           ],
           probe: 'How could the rules be enforced?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Why did some families see factory work as a chance for a better life, although the hours were long and the rules were strict?',
+          lookFors: [
+            'names a benefit such as regular pay, more choices or life in a town',
+            'names a cost such as danger, noise or lost freedom',
+            'compares factory work with farm work or work at home',
+          ],
+          probe: 'Which member of a family might have judged the change differently?',
         },
       ],
       activities: [
@@ -1221,7 +1232,7 @@ export const industrialRevolution = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the rules make each engine run the short track again and again instead of only once?',
+              question: 'Why did the rules make each engine run along the short track again and again instead of only once?',
               answer: 'to see which engine would last in daily service',
               distractors: [
                 {
@@ -1241,7 +1252,7 @@ export const industrialRevolution = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'How did the many small tubes in the boiler of the Rocket help it to make steam faster?',
+              question: 'How did the many small tubes in the boiler of the Rocket help the engine to make steam faster?',
               answer: 'More hot metal touched the water.',
               distractors: [
                 {
@@ -1261,7 +1272,7 @@ export const industrialRevolution = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does this contest suggest about how inventions came into use during the Industrial Revolution?',
+              question: 'What does this contest suggest about how new machines came into use during the Industrial Revolution?',
               answer: 'Businesses paid for machines that had proved themselves.',
               distractors: [
                 {
@@ -1282,8 +1293,7 @@ export const industrialRevolution = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'A student says that the fastest engine should have won. Did the directors choose their rules wisely? Explain with details from the case.',
+            question: 'Did the directors choose their rules wisely, or should the fastest engine have won the prize?',
             lookFors: [
               'Explains that a railway needs reliability and pulling power as well as speed.',
               'Uses a detail, such as the fast engines that broke down or the heavy load, and may suggest another fair rule.',
@@ -1297,7 +1307,7 @@ export const industrialRevolution = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did Arkwright put up houses as well as a mill at Cromford?',
+              question: 'Why did Richard Arkwright put up rows of houses as well as a mill at Cromford?',
               answer: 'His machines needed more hands than the village had.',
               distractors: [
                 {
@@ -1337,7 +1347,7 @@ export const industrialRevolution = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the work of the men with hand looms show about the change to factories?',
+              question: 'What does the work of the men with hand looms show about the change from homes to factories?',
               answer: 'New and old ways of working existed side by side.',
               distractors: [
                 {
@@ -1359,7 +1369,7 @@ export const industrialRevolution = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Would moving to Cromford have been a good decision for a poor family with several children? Weigh what it gained and what it gave up.',
+              'Would moving to Cromford have been a good decision for a poor family with several children, if you weigh what it gained against what it gave up?',
             lookFors: [
               'Names gains, such as steady wages for several members or a stone house.',
               'Names losses, such as long night shifts, children’s time and health, or dependence on one owner for work and home.',
@@ -1373,7 +1383,7 @@ export const industrialRevolution = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why was the case of the woman who lived far away so helpful for Snow’s argument?',
+              question: 'Why was the case of the woman who lived far away so helpful for the argument of Doctor Snow?',
               answer: 'She shared the water but had different air.',
               distractors: [
                 {
@@ -1435,7 +1445,7 @@ export const industrialRevolution = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'You advise a growing city in the 1850s that has little money. Which two changes would you make first, and how would you convince people who still blame bad air?',
+              'If you advised a growing city in the 1850s that had little money, which two changes would you make first, and how would you convince people who blamed bad air?',
             lookFors: [
               'Proposes changes that keep waste and drinking water apart, such as sewers, piped clean water or closed wells.',
               'Uses evidence of the kind that Snow collected, such as a map or a comparison of two groups.',
@@ -1460,8 +1470,8 @@ export const industrialRevolution = defineTopicPack({
           term: 'industrialization',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the change from an economy of farming and handwork to one based on machines and factories',
-          example: 'Industrialization in Britain began with cotton, coal and iron.',
+          definition: 'the transformation of an economy of farming and handwork into one based on machines and factories',
+          example: 'Industrialization in Britain began with the mechanical production of cotton, coal and iron.',
           contrast: 'Commercialization spreads buying and selling, whereas this changes how goods are made.',
           wordParts: 'industry + -ization',
           picture: 'a field that turns into a row of chimneys',
@@ -1471,7 +1481,7 @@ export const industrialRevolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an economic system in which private owners invest for profit in markets',
-          example: 'Capitalism gave owners a reason to adopt machines that lowered costs.',
+          example: 'Capitalism gave competing owners a strong incentive to adopt machines that lowered their costs.',
           contrast: 'In a command economy officials set output, whereas here owners respond to prices.',
           wordParts: 'capital + -ism',
           picture: 'coins that grow into machines and back into coins',
@@ -1480,8 +1490,8 @@ export const industrialRevolution = defineTopicPack({
           term: 'capital',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'wealth, such as money and equipment, that is used to produce more wealth',
-          example: 'Profits from trade supplied capital for mills and canals.',
+          definition: 'wealth, such as money, buildings and equipment, that is used to produce additional wealth',
+          example: 'Profits from overseas trade supplied much of the capital for early mills and canals.',
           contrast: 'Labor is human work, whereas this is the means with which it works.',
           wordParts: 'from Latin caput (head)',
           picture: 'a machine with a price tag',
@@ -1490,8 +1500,8 @@ export const industrialRevolution = defineTopicPack({
           term: 'enclosure',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the conversion of common fields into private, fenced holdings',
-          example: 'Enclosure raised output for large owners and removed common rights of villagers.',
+          definition: 'the conversion of common fields into private, fenced holdings under the control of individual owners',
+          example: 'Enclosure increased the output of large owners but eliminated common rights on which poor villagers had depended.',
           contrast: 'Settlement opens new land, whereas this changes rights over land already in use.',
           wordParts: 'enclose (shut in)',
           picture: 'a hedge across an open field',
@@ -1510,7 +1520,7 @@ export const industrialRevolution = defineTopicPack({
           term: 'productivity',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the amount of output per worker, hour or unit of input',
+          definition: 'the quantity of output produced for each worker, hour or other unit of input',
           example: 'Mechanical spinning raised productivity many times over.',
           contrast: 'Output can grow by adding workers, whereas this grows when each of them yields more.',
           wordParts: 'produce, productive',
@@ -1520,8 +1530,8 @@ export const industrialRevolution = defineTopicPack({
           term: 'wage',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'payment to a worker for time or for pieces produced',
-          example: 'A factory wage bought time, so owners watched the clock.',
+          definition: 'payment that a worker receives for a certain amount of time or a certain number of pieces',
+          example: 'A factory wage purchased a worker’s time, so owners introduced clocks and fines for lateness.',
           contrast: 'A profit is what remains for owners, whereas this is paid for work.',
           wordParts: 'from an old word for pledge',
           picture: 'a clock beside coins',
@@ -1530,7 +1540,7 @@ export const industrialRevolution = defineTopicPack({
           term: 'working class',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the people who live mainly by selling their labor for pay',
+          definition: 'the social group whose members depend mainly on selling their labor for pay',
           example: 'A working class with its own clubs, newspapers and politics emerged in industrial towns.',
           contrast: 'The middle class lived from property, trade and professions.',
           wordParts: 'work + class',
@@ -1540,8 +1550,8 @@ export const industrialRevolution = defineTopicPack({
           term: 'urbanization',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the rise in the share of people who live in cities',
-          example: 'By 1851 urbanization had gone so far that half the people of England and Wales lived in towns.',
+          definition: 'the rise in the proportion of a country’s people who live in towns and cities',
+          example: 'By 1851, urbanization had advanced so far that about half of the people of England and Wales lived in towns.',
           contrast: 'Population growth raises totals, whereas this changes where people live.',
           wordParts: 'urban + -ization',
           picture: 'a map with dots that swell',
@@ -1550,8 +1560,8 @@ export const industrialRevolution = defineTopicPack({
           term: 'standard of living',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the level of material well-being of a person or group',
-          example: 'Historians dispute when the standard of living of British workers began to rise.',
+          definition: 'the level of income, health and material comfort that a person or group enjoys',
+          example: 'Historians continue to dispute when the standard of living of British workers began to improve.',
           contrast: 'Income is one part of it, whereas health, leisure and environment count as well.',
           wordParts: 'standard (measure) + living',
           picture: 'a scale with bread, health and time',
@@ -1571,7 +1581,7 @@ export const industrialRevolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an organization of workers that bargains over pay and conditions',
-          example: 'A labor union was illegal in Britain until the 1820s.',
+          example: 'Until the 1820s, British law treated a labor union as an illegal combination of workers.',
           contrast: 'A guild included masters, whereas this unites employees.',
           wordParts: 'labor + union',
           picture: 'a banner held by many hands',
@@ -1580,7 +1590,7 @@ export const industrialRevolution = defineTopicPack({
           term: 'socialism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a group of ideas that favor social ownership or control of production',
+          definition: 'a group of political ideas that favor collective ownership or public control of production',
           example: 'Early socialism ranged from Robert Owen’s communities to Marx’s theory of class struggle.',
           contrast: 'Liberal reform keeps private ownership and corrects its effects.',
           wordParts: 'social + -ism',
@@ -1590,8 +1600,8 @@ export const industrialRevolution = defineTopicPack({
           term: 'fossil fuel',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'coal, oil or gas formed from ancient living things',
-          example: 'The use of fossil fuel freed industry from the limits of wood, wind and water.',
+          definition: 'an energy source such as coal, oil or gas that formed over millions of years from ancient living things',
+          example: 'The use of fossil fuel liberated industry from the natural limits of water, wind and firewood.',
           contrast: 'Renewable sources are refilled by nature within a short time, whereas this is used up.',
           wordParts: 'fossil (dug up) + fuel',
           picture: 'layers of rock with a black seam',
@@ -1610,8 +1620,8 @@ export const industrialRevolution = defineTopicPack({
           term: 'patent',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a legal right that gives an inventor control over the use of an invention for some years',
-          example: 'The patent rewarded Watt, although it also slowed some improvements by others.',
+          definition: 'a legal right that gives an inventor exclusive control over the use of an invention for some years',
+          example: 'The patent rewarded Watt for his invention, although it also delayed some improvements by others.',
           contrast: 'Copyright protects texts and images, whereas this protects devices and processes.',
           wordParts: 'from Latin for lie open',
           picture: 'a technical drawing with a seal',
@@ -1631,7 +1641,7 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What did the British Factory Act of 1833 do for textile mills?',
+          question: 'What did Parliament do to regulate British textile mills when it passed the Factory Act of 1833?',
           answer: 'limited children’s hours and set up inspectors',
           distractors: [
             { text: 'gave adult workers shares and seats on company boards', error: 'goes far beyond the law' },
@@ -1642,7 +1652,8 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which process, patented in the 1850s, made steel cheap enough for rails and large buildings?',
+          question:
+            'Which process, patented in the 1850s, reduced the cost of steel enough to make it practical for rails and large buildings?',
           answer: 'the Bessemer process',
           distractors: [
             { text: 'the Haber process', error: 'picks a process for ammonia of the early 1900s' },
@@ -1653,7 +1664,7 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Who were the Luddites?',
+          question: 'Which group of people became known as the Luddites in Britain between 1811 and 1816?',
           answer: 'textile workers who destroyed machines in protest',
           distractors: [
             { text: 'factory inspectors who reported abuses to Parliament', error: 'picks officials of the 1830s' },
@@ -1675,7 +1686,7 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'According to Robert Allen, why did high wages in Britain encourage the use of machines?',
+          question: 'According to the historian Robert Allen, why did high wages in Britain encourage owners to invest in machines?',
           answer: 'Replacing costly labor with cheap coal power paid off.',
           distractors: [
             { text: 'Workers with high wages bought machines for their homes.', error: 'turns workers into investors' },
@@ -1687,7 +1698,7 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why were the first steam engines used mainly at coal mines?',
+          question: 'Why were the first steam engines, which were built in the early eighteenth century, used mainly at coal mines?',
           answer: 'Fuel was cheap there, and pits had to be pumped dry.',
           distractors: [
             { text: 'Miners had invented them and kept them secret for decades.', error: 'invents secrecy' },
@@ -1698,7 +1709,7 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did the factory system weaken the position of skilled artisans?',
+          question: 'How did the growth of the factory system weaken the economic position of skilled artisans?',
           answer: 'Owners set the pace and could replace skill with machines.',
           distractors: [
             { text: 'Owners paid artisans more than they could hope to spend.', error: 'reverses the effect' },
@@ -1733,7 +1744,7 @@ export const industrialRevolution = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'One person alone makes 20 pins a day, and ten persons who share out the steps make 48,000 together. How many times as productive is each of the ten?',
+            'If one person alone makes 20 pins a day and ten persons who divide the steps make 48,000 together, how many times as productive is each of the ten?',
           answer: '240',
           distractors: [
             { text: '2,400', error: 'divides the total by 20 and forgets the ten workers' },
@@ -1745,7 +1756,7 @@ export const industrialRevolution = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'An editor writes in 1840 that hours and wages are best left to free agreement and that Parliament should stay out. Which doctrine does the editor defend?',
+            'Which doctrine does an editor of 1840 defend by writing that hours and wages are best left to free agreement and that Parliament should stay out?',
           answer: 'laissez-faire',
           distractors: [
             { text: 'mercantilism', error: 'picks state control of trade' },
@@ -1757,7 +1768,7 @@ export const industrialRevolution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'British workers born in the 1830s and 1840s were shorter on average than those born earlier, while money wages rose slowly. What is the soundest inference?',
+            'British workers born in the 1830s and 1840s were shorter on average than those born earlier, while money wages rose slowly. Which inference from this evidence is the soundest?',
           answer: 'Health may have worsened although pay rose.',
           distractors: [
             { text: 'Wages must have fallen by half in those decades.', error: 'contradicts the evidence' },
@@ -1781,7 +1792,7 @@ export const industrialRevolution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In Lowell in the 1830s, young women earned cash, lived under strict rules and went on strike when pay was cut. Which claim fits this evidence best?',
+            'Which claim about mill work is best supported by the fact that young women in Lowell in the 1830s earned cash, lived under strict rules and went on strike when their pay was reduced?',
           answer: 'Mill work could bring both independence and control.',
           distractors: [
             { text: 'Mill work freed women from rules and supervision.', error: 'overlooks the rules' },
@@ -1792,7 +1803,7 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which design would best test whether railroads made towns grow?',
+          question: 'Which research design would provide the best test of the claim that railroads made towns grow?',
           answer: 'comparable places with and without a line, over time',
           distractors: [
             { text: 'the largest town on a line in the year when it opened', error: 'has one case and no change over time' },
@@ -1842,7 +1853,8 @@ export const industrialRevolution = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'Why Britain, and why in the eighteenth century? Build an explanation with at least three connected causes.',
+          question:
+            'Which combination of at least three connected causes best explains why industrialization began in Britain in the eighteenth century?',
           lookFors: [
             'Connects coal, wages, capital, institutions, empire or science instead of listing them.',
             'Considers a comparison, such as the Netherlands, France or the lower Yangzi region.',
@@ -1852,7 +1864,7 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How should historians measure whether workers’ lives improved?',
+          question: 'How should historians measure whether the lives of workers improved during industrialization?',
           lookFors: [
             'Names several measures, such as real wages, height, mortality, hours or leisure.',
             'Explains the limits of at least one.',
@@ -1862,7 +1874,7 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did the factory change the meaning of time?',
+          question: 'How did the factory change the meaning of time for the people who worked in it and for the people who owned it?',
           lookFors: [
             'Contrasts task and season with shift and clock.',
             'Mentions fines, bells or schooling in punctuality.',
@@ -1872,7 +1884,7 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Were early factory laws a success? Judge them by their aims and by their enforcement.',
+          question: 'How successful were the early factory laws, if you judge them by their aims as well as by their enforcement?',
           lookFors: [
             'Names a law and what it changed.',
             'Explains gaps, such as adults, other industries or weak inspection.',
@@ -1882,7 +1894,7 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'To what extent did industrialization depend on slavery and empire?',
+          question: 'To what extent did industrialization in Britain depend on slavery and on trade with its empire?',
           lookFors: [
             'Uses evidence on cotton, profits, markets or raw materials.',
             'Represents a view that gives them less weight.',
@@ -1892,8 +1904,7 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question:
-            'How did liberals, socialists and conservatives answer the “social question” of poverty in industrial cities in different ways?',
+          question: 'How did liberals, socialists and conservatives each respond to the problem of poverty in industrial cities?',
           lookFors: [
             'Explains what each saw as the main problem.',
             'Links each to a policy or movement.',
@@ -1913,7 +1924,7 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'When does a new machine deserve resistance, and what form of resistance is justified?',
+          question: 'Under which conditions does a new machine deserve resistance, and which forms of resistance are justified?',
           lookFors: [
             'Uses the Luddites or hand weavers as a case.',
             'Considers interests of owners, buyers and workers.',
@@ -1930,6 +1941,17 @@ export const industrialRevolution = defineTopicPack({
             'Keeps the achievements of engineers and workers in view.',
           ],
           probe: 'What would be lost by your order?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'Which consequence of industrialization should a textbook emphasize most: rising output, new forms of inequality or damage to the environment?',
+          lookFors: [
+            'takes a position and defines what makes a consequence important',
+            'uses at least one piece of evidence from the period',
+            'considers how people in another region would answer',
+          ],
+          probe: 'How would your emphasis change if the account covered two hundred years?',
         },
       ],
       activities: [
@@ -2308,7 +2330,7 @@ export const industrialRevolution = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'A station clock in Bristol shows London time. What does it show when a town clock that keeps Bristol time strikes noon?',
+                'When a town clock that keeps Bristol time strikes noon, what does a station clock in Bristol that keeps London time show?',
               answer: 'about ten minutes past twelve',
               distractors: [
                 {
@@ -2350,7 +2372,7 @@ export const industrialRevolution = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Some townspeople saw railway time as a loss of local independence, others as progress. Which view do you find more convincing, and what does the case show about industrial life?',
+              'Which view of railway time is more convincing, the loss of local independence or the advance of progress, and what does the case reveal about industrial life?',
             lookFors: [
               'Weighs a practical gain, such as safe and reliable connections, against a loss of local control.',
               'Links the case to a wider change, such as work and travel ruled by the clock and by distant companies.',
@@ -2364,7 +2386,7 @@ export const industrialRevolution = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the first wave of machines raise the demand for hand weavers instead of replacing them?',
+              question: 'Why did the first wave of machines increase the demand for hand weavers instead of replacing them?',
               answer: 'It made cheap yarn that somebody had to turn into cloth.',
               distractors: [
                 {
@@ -2427,7 +2449,7 @@ export const industrialRevolution = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Did mechanization help or harm the weavers? Explain why the answer depends on the period and on the group of workers that you consider.',
+              'Did mechanization help or harm the weavers, and why does the answer depend on the period and on the group of workers that you consider?',
             lookFors: [
               'Distinguishes the early phase of high demand from the later phase of falling pay.',
               'Considers other groups, such as power-loom workers or buyers of cheap cloth, without ignoring the weavers’ losses.',
@@ -2441,7 +2463,8 @@ export const industrialRevolution = defineTopicPack({
           facts: [
             {
               thinking: 'understand',
-              question: 'What did Jevons conclude about machines that use fuel more efficiently?',
+              question:
+                'According to the history of the steam engine, what did Jevons conclude about machines that use fuel more efficiently?',
               answer: 'Their lower cost can raise the total use of fuel.',
               distractors: [
                 {
@@ -2463,7 +2486,7 @@ export const industrialRevolution = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'A mill replaces its engine with a model that needs half the coal per hour and then runs three of them. How does its coal use change?',
+                'If a mill replaces its engine with a model that needs half the coal per hour and then runs three of them, how does its consumption of coal change?',
               answer: 'It rises by half.',
               distractors: [
                 {
@@ -2504,8 +2527,7 @@ export const industrialRevolution = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'How far does the argument of Jevons apply to a technology of today, such as LED lamps or efficient cars? Choose one and weigh both sides.',
+            question: 'How far does the argument of Jevons apply to one technology of today, such as LED lamps or efficient cars?',
             lookFors: [
               'Applies the mechanism, that lower cost of use can lead to more use, to the chosen technology.',
               'Names a limit, such as a need that is already met, a price on fuel or a different source of energy.',

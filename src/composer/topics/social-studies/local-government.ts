@@ -904,8 +904,8 @@ export const localGovernment = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'local government',
-          b: 'state government',
+          a: 'a local government',
+          b: 'a state government',
           alike: 'Both make rules, collect taxes and give services, and voters choose leaders.',
           different: [
             { feature: 'leader', a: 'often a mayor', b: 'a governor' },

@@ -240,7 +240,7 @@ export const mayaAztecInca = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the region from central Mexico to parts of Central America in which the Maya, the Aztecs and other peoples lived',
-          example: 'People in Mesoamerica shared maize, ball games and calendars.',
+          example: 'The peoples of Mesoamerica shared many customs, such as growing maize, playing ball games and using similar calendars.',
           contrast: 'The Andes are a mountain region of South America, while this region lies farther north.',
           wordParts: 'meso- (middle) + America',
           picture: 'a map of Mexico and Central America with pyramids',
@@ -270,7 +270,7 @@ export const mayaAztecInca = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the grain plant with large cobs that people in the Americas developed from a wild grass',
-          example: 'Maize was ground into dough for flat breads such as tortillas.',
+          example: 'Maize was ground into dough, which was baked into flat breads such as tortillas.',
           contrast: 'Wheat came from Southwest Asia, while this was first grown in Mexico.',
           wordParts: 'from a Taíno word; corn',
           picture: 'a tall plant with yellow, red and blue cobs',
@@ -279,8 +279,8 @@ export const mayaAztecInca = defineTopicPack({
           term: 'terrace',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a flat step cut into a hillside and held by a wall, so that crops can grow on steep land',
-          example: 'Each Inca terrace kept soil and water from running down the mountain.',
+          definition: 'a flat step cut into a hillside and held by a wall, so that crops can be grown on steep land',
+          example: 'Each Inca terrace prevented soil and water from running down the mountain.',
           contrast: 'A plain is flat by nature, while people have to build this.',
           wordParts: 'from a Latin word for earth',
           picture: 'a green staircase on a mountain',
@@ -289,7 +289,7 @@ export const mayaAztecInca = defineTopicPack({
           term: 'chinampa',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a raised garden bed of mud and plants, built in the shallow water of a lake',
+          definition: 'a raised garden bed of mud and plants that farmers constructed in the shallow water of a lake',
           example: 'A chinampa near Tenochtitlan could give several harvests each year.',
           contrast: 'A raft floats about, while this is fixed to the bottom of the lake.',
           wordParts: 'from Nahuatl words for fence of reeds',
@@ -299,8 +299,8 @@ export const mayaAztecInca = defineTopicPack({
           term: 'causeway',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a raised road, built up of earth and stone, that leads across water or wet ground',
-          example: 'A causeway with bridges linked Tenochtitlan to the shore.',
+          definition: 'a raised road of earth and stone that leads across water or wet ground',
+          example: 'A causeway with bridges that could be removed connected Tenochtitlan with the shore.',
           contrast: 'A bridge stands on supports with open space below, while this is solid for most of its length.',
           wordParts: 'from an Old French word for a paved road',
           picture: 'a straight road across a lake',
@@ -309,8 +309,8 @@ export const mayaAztecInca = defineTopicPack({
           term: 'glyph',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a carved or painted sign that stands for a word or a sound',
-          example: 'A Maya glyph can show an animal’s head and still be read as a syllable.',
+          definition: 'a carved or painted sign that stands for a word, an idea or the sound of a syllable',
+          example: 'A Maya glyph can show the head of an animal and still be read as a syllable.',
           contrast: 'A picture only shows something, while this can be read aloud.',
           wordParts: 'from a Greek word for carve',
           picture: 'a rounded square with a face and dots',
@@ -319,7 +319,7 @@ export const mayaAztecInca = defineTopicPack({
           term: 'codex',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a book of Mesoamerica made of bark paper or deerskin that was folded like a screen',
+          definition: 'a book of Mesoamerica, made of bark paper or deerskin and folded together like a screen',
           example: 'A Maya codex in Dresden holds tables about the planet Venus.',
           contrast: 'A scroll is rolled up, while this opens in folds.',
           wordParts: 'from a Latin word for a block of wood or book',
@@ -329,7 +329,7 @@ export const mayaAztecInca = defineTopicPack({
           term: 'calendar',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a system for counting and naming days, months and years',
+          definition: 'a system for counting and naming days, months and years, often linked with religious festivals',
           example: 'Maya priests combined a calendar of 260 days with one of 365 days.',
           contrast: 'A clock measures hours, while this orders whole days and years.',
           wordParts: 'from a Latin word for the first day of the month',
@@ -339,7 +339,7 @@ export const mayaAztecInca = defineTopicPack({
           term: 'tribute',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'goods that conquered towns must send to a stronger state again and again',
+          definition: 'goods that conquered towns were forced to send to a stronger state at regular times',
           example: 'Towns sent cotton cloth, cacao beans and feathers to Tenochtitlan as tribute.',
           contrast: 'Trade is an exchange by choice, while this is demanded by force.',
           wordParts: 'from a Latin word for pay or assign',
@@ -350,7 +350,7 @@ export const mayaAztecInca = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'an agreement between states or groups to help one another, above all in war',
-          example: 'The Aztec state grew from an alliance of three cities.',
+          example: 'The Aztec state grew from an alliance of three powerful cities in the Valley of Mexico.',
           contrast: 'An empire gives orders, while partners here agree to act together.',
           wordParts: 'ally + -ance',
           picture: 'three hands that hold one shield',
@@ -359,8 +359,8 @@ export const mayaAztecInca = defineTopicPack({
           term: 'quipu',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a set of knotted, colored cords on which officials of the Andes recorded numbers and perhaps other information',
-          example: 'A trained keeper could read from a quipu how much maize was in store.',
+          definition: 'a set of knotted, colored cords on which officials of the Andes kept numbers and other records',
+          example: 'A trained keeper could read from a quipu how much maize was stored in each village.',
           contrast: 'A rope ties things together, while these cords store information.',
           wordParts: 'from a Quechua word for knot',
           picture: 'a thick cord with many hanging strings and knots',
@@ -380,7 +380,7 @@ export const mayaAztecInca = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a Spanish soldier or leader who took part in the conquest of lands in the Americas',
-          example: 'Francisco Pizarro was the conquistador who captured the Inca ruler Atahualpa.',
+          example: 'Francisco Pizarro was the conquistador who took the ruler of the Inca prisoner.',
           contrast: 'An explorer searches for places, while this person came to take power and wealth.',
           wordParts: 'Spanish for conqueror',
           picture: 'a helmet beside a map',
@@ -389,8 +389,8 @@ export const mayaAztecInca = defineTopicPack({
           term: 'epidemic',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the fast spread of a disease to many people in a region',
-          example: 'An epidemic of smallpox struck Tenochtitlan in 1520.',
+          definition: 'the rapid spread of a disease to great numbers of people in a region',
+          example: 'An epidemic of smallpox killed many people in Tenochtitlan in 1520.',
           contrast: 'A single illness strikes one person, while this reaches whole communities.',
           wordParts: 'from Greek words for upon and people',
           picture: 'dots that spread over a map',
@@ -423,7 +423,7 @@ export const mayaAztecInca = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What did the Maya use in their number system that was unknown to the ancient Romans?',
+          question: 'Which part of the Maya number system was unknown to the ancient Romans, who wrote with letters such as X and V?',
           answer: 'a sign for zero',
           distractors: [
             { text: 'a sign for each number up to sixty', error: 'mixes it up with Babylon’s base of sixty' },
@@ -445,7 +445,7 @@ export const mayaAztecInca = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In which years did the Aztec capital fall and the Inca ruler Atahualpa become a prisoner of Pizarro?',
+          question: 'In which years did the Aztec capital fall and Pizarro take the ruler of the Inca prisoner?',
           answer: '1521 and 1532',
           distractors: [
             { text: '1325 and 1438', error: 'picks the founding of Tenochtitlan and the rise of Pachacuti' },
@@ -481,7 +481,7 @@ export const mayaAztecInca = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What allows scholars today to read most Maya texts?',
+          question: 'Which discovery about their signs allows scholars today to read most Maya texts?',
           answer: 'They found out that many signs stand for syllables.',
           distractors: [
             {
@@ -519,7 +519,8 @@ export const mayaAztecInca = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A farmer lives on a steep, rainy mountainside where soil washes away. Which Inca method would help most?',
+          question:
+            'A farmer lives on a steep, rainy mountainside where the soil is easily washed away. Which method that the Inca used would help this farmer most?',
           answer: 'building terraces with stone walls',
           distractors: [
             { text: 'digging garden beds in a shallow lake', error: 'picks an Aztec method for another place' },
@@ -641,7 +642,7 @@ export const mayaAztecInca = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is it misleading to say that the Maya “vanished”?',
+          question: 'Why is it misleading to say that the Maya “vanished” when their great cities were abandoned?',
           lookFors: [
             'Says that cities were abandoned while people moved and lived on.',
             'Says that Maya languages and communities exist today.',
@@ -720,6 +721,16 @@ export const mayaAztecInca = defineTopicPack({
             'Plans how to check facts with sources made by Indigenous people.',
           ],
           probe: 'What would you leave out, and why?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why was the exchange of goods and messages over long distances so important to the Maya, the Aztecs and the Inca?',
+          lookFors: [
+            'names goods or messages that moved, such as cacao, cloth, salt or orders',
+            'explains how they moved, such as by canoe, carriers, markets or runners',
+            'links exchange with the power of rulers',
+          ],
+          probe: 'What might have happened to a city that was cut off from this exchange?',
         },
       ],
       activities: [
@@ -1112,7 +1123,7 @@ export const mayaAztecInca = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What makes the tomb such strong support for the written story about the founder?',
+              question: 'What makes the tomb such strong support for the written story about the founder of the dynasty?',
               answer: 'Two independent kinds of evidence agree.',
               distractors: [
                 {
@@ -1154,7 +1165,7 @@ export const mayaAztecInca = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'The stone was ordered by a king who needed support. Which of its messages would you believe, and which would you check first?',
+              'Which messages of a stone that was ordered by a king who needed support would you believe, and which would you want to check first?',
             lookFors: [
               'Names a message that other evidence supports, such as the founder from another region or the number of rulers.',
               'Names a message to check, such as the handing over of the staff or the picture of an unbroken line.',
@@ -1168,7 +1179,7 @@ export const mayaAztecInca = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'How did the dike help families who farmed chinampas near the city?',
+              question: 'How did the great dike help the families who farmed chinampas close to the city?',
               answer: 'Their crops were safer from salt.',
               distractors: [
                 {
@@ -1188,7 +1199,7 @@ export const mayaAztecInca = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why were gates in the dike more useful than a solid wall?',
+              question: 'Why were gates in the dike more useful to the people of the city than a solid wall?',
               answer: 'People could adjust the level of the water.',
               distractors: [
                 {
@@ -1208,7 +1219,7 @@ export const mayaAztecInca = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the role of Nezahualcoyotl suggest about the relationship between the two cities?',
+              question: 'What does the role of Nezahualcoyotl suggest about how the two cities were connected?',
               answer: 'Allies worked together on a problem that crossed borders.',
               distractors: [
                 {
@@ -1244,7 +1255,7 @@ export const mayaAztecInca = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Why can a wall of closely fitted stones without mortar survive an earthquake well?',
+              question: 'Why can a wall of closely fitted stones without mortar survive a strong earthquake so well?',
               answer: 'Its stones can shift a little and settle again.',
               distractors: [
                 {
@@ -1284,7 +1295,7 @@ export const mayaAztecInca = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why had the Spanish most likely placed their church on this particular spot?',
+              question: 'Why had the Spanish most likely chosen to place their church on this particular spot in Cusco?',
               answer: 'to show that a new faith and power ruled there',
               distractors: [
                 {
@@ -1306,7 +1317,7 @@ export const mayaAztecInca = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'After the earthquake, some people wanted to rebuild the convent and others to show the temple. Which would you have chosen, and is there a solution that respects both?',
+              'After the earthquake, should the convent have been rebuilt or the temple been shown, and how could a solution respect both groups?',
             lookFors: [
               'Gives a reason for each side, such as the value for today’s believers and the meaning for Quechua people and for history.',
               'Proposes a solution and names its cost, for example walls from both times side by side.',

@@ -270,7 +270,7 @@ export const medievalEurope = defineTopicPack({
           term: 'Middle Ages',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the period in European history between ancient Rome and modern times, from about 500 to 1500',
+          definition: 'the years in Europe between the fall of Rome and modern times, from about 500 to 1500',
           example: 'Castles, cathedrals and the first universities of Europe were built in the Middle Ages.',
           contrast: 'The Renaissance followed in the 1300s to 1500s, and the two overlap.',
           wordParts: 'middle + ages; medieval comes from Latin',
@@ -281,7 +281,7 @@ export const medievalEurope = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a system in which nobles received land and protection in return for loyalty and military service',
-          example: 'Under feudalism a king could call up knights through the lords who had sworn loyalty to him.',
+          example: 'Under feudalism, a king could raise an army by calling on the lords who had sworn loyalty to him.',
           contrast: 'The manor was a way to organize farm work, while this was a bond among warriors and nobles.',
           wordParts: 'from a Latin word for land held in return for service',
           picture: 'hands that pass land down and service up',
@@ -291,7 +291,7 @@ export const medievalEurope = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a noble or knight who promised loyalty to a lord and received land or support for it',
-          example: 'A vassal knelt and placed his hands between the hands of his lord.',
+          example: 'During the ceremony, a vassal knelt and placed his hands between the hands of his lord.',
           contrast: 'A serf was bound to the soil, while this person swore an oath and often ruled others.',
           wordParts: 'from a Celtic word for servant',
           picture: 'a kneeling person with folded hands before a lord',
@@ -301,7 +301,7 @@ export const medievalEurope = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an estate that a lord granted to a follower in return for loyalty and service in war',
-          example: 'The fief of a knight brought in enough to pay for his horse and armor.',
+          example: 'The fief of a knight brought in enough income to pay for his horse, armor and servants.',
           contrast: 'A gift can be kept without conditions, while this could be lost if the oath was broken.',
           wordParts: 'related to feudal',
           picture: 'a map piece with a house, handed over with a sword',
@@ -311,7 +311,7 @@ export const medievalEurope = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'an armored warrior on horseback who served a lord or king',
-          example: 'A knight began his training as a page and then as a squire.',
+          example: 'A knight began his training as a page in a castle and continued it as a squire.',
           contrast: 'A foot soldier fought without a horse and needed far less wealth.',
           wordParts: 'from an old word for boy or servant',
           picture: 'a rider with a lance and a shield',
@@ -331,7 +331,7 @@ export const medievalEurope = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the large estate of a lord, with its house, fields, village, mill and workers',
-          example: 'Most of what people ate and wore was made on the manor.',
+          example: 'Most of what the villagers ate, wore and used was produced on the manor itself.',
           contrast: 'A castle is a fortified building, while this is a whole farming estate with its people.',
           wordParts: 'from a Latin word for stay',
           picture: 'a big house, strip fields and a mill',
@@ -341,7 +341,7 @@ export const medievalEurope = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a peasant who had to work for a lord and could not leave the land without permission',
-          example: 'A serf spent several days of each week on the lord’s fields.',
+          example: 'A serf spent several days of each week working without pay on the fields of the lord.',
           contrast: 'An enslaved person could be sold alone, while this person had some rights, such as the use of a strip of land.',
           wordParts: 'from a Latin word for servant',
           picture: 'a person with a plow beside a boundary stone',
@@ -351,7 +351,7 @@ export const medievalEurope = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an association of merchants or craft workers in a town that set rules, trained beginners and helped its members',
-          example: 'The bakers’ guild fixed the weight and price of a loaf.',
+          example: 'The bakers’ guild fixed the weight and the price of a loaf so that customers were treated fairly.',
           contrast: 'A manor organized farm work, while this organized work and trade in a town.',
           wordParts: 'from an old word for payment',
           picture: 'a sign with a loaf above a door',
@@ -361,7 +361,7 @@ export const medievalEurope = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a community where monks or nuns live, pray and work under a common rule',
-          example: 'In the library of a monastery, monks copied books by hand.',
+          example: 'In the library of a monastery, monks spent years copying religious and ancient books by hand.',
           contrast: 'A cathedral serves a whole city and its bishop, while this is a home for a religious community.',
           wordParts: 'from a Greek word for live alone',
           picture: 'a church with a garden and small rooms',
@@ -380,8 +380,8 @@ export const medievalEurope = defineTopicPack({
           term: 'pope',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the bishop of Rome and head of the Catholic Church',
-          example: 'The pope could crown an emperor or shut a king out of the Church.',
+          definition: 'the bishop of Rome, who leads the Catholic Church and had great influence on medieval rulers',
+          example: 'The pope could crown an emperor or punish a disobedient king by shutting him out of the Church.',
           contrast: 'A bishop leads the Church in one area, while this leader claimed authority over all western Christians.',
           wordParts: 'from a Greek word for father',
           picture: 'a figure with keys',
@@ -391,7 +391,7 @@ export const medievalEurope = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a series of wars that western Christians fought from 1095 on, above all to control Jerusalem and nearby lands',
-          example: 'The Crusades took armies from France and Germany to Syria and Egypt.',
+          example: 'The Crusades brought armies from France and Germany to the cities of Syria and Egypt.',
           contrast: 'A pilgrimage is a peaceful journey to pray, while these were armed campaigns.',
           wordParts: 'from a Latin word for cross',
           picture: 'ships with a cross on the sail',
@@ -401,7 +401,7 @@ export const medievalEurope = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the charter of 1215 in which the king of England accepted that he, too, must obey the law',
-          example: 'With Magna Carta, barons forced King John to promise fair trials for free men.',
+          example: 'With Magna Carta, the barons forced King John to promise that free men would be judged by law.',
           contrast: 'A constitution sets up a whole government, while this was a list of promises by a king.',
           wordParts: 'Latin for great charter',
           picture: 'a sheet with a large wax seal',
@@ -411,7 +411,7 @@ export const medievalEurope = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an assembly of nobles, church leaders and town representatives that advised and limited the English king',
-          example: 'English kings called Parliament together when they needed money for war.',
+          example: 'English kings called Parliament together whenever they needed more money for a war.',
           contrast: 'A royal council was chosen by the king, while towns and counties sent people to this body.',
           wordParts: 'from a French word for talk',
           picture: 'people on two rows of benches before a king',
@@ -421,7 +421,7 @@ export const medievalEurope = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the plague that killed a large share of Europe’s people between 1347 and 1352',
-          example: 'After the Black Death many fields lay empty because there were too few workers.',
+          example: 'After the Black Death, many fields lay empty because too few workers had survived.',
           contrast: 'Today this disease can be treated with antibiotics, while people of that time did not know its cause.',
           wordParts: 'black + death; a name of later times',
           picture: 'a ship, a rat and a flea',
@@ -485,7 +485,7 @@ export const medievalEurope = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What did peasants on a manor receive from the lord in return for their work and dues?',
+          question: 'What did the peasants on a manor receive from their lord in return for their work and dues?',
           answer: 'protection and the use of land',
           distractors: [
             { text: 'wages and a vote in the village council', error: 'brings in modern pay and voting' },
@@ -532,7 +532,7 @@ export const medievalEurope = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A young woman weaves cloth in a town. An association checks its quality, sets its price and would help her if she fell ill. To what does her workshop belong?',
+            'A young woman weaves cloth in a town, where an association checks its quality, sets its price and would help her if she fell ill. To what kind of organization does her workshop belong?',
           answer: 'a guild',
           distractors: [
             { text: 'a fief', error: 'mixes up a trade association with granted land' },
@@ -545,7 +545,7 @@ export const medievalEurope = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A knight has sworn loyalty to two lords, and now they go to war with each other. What problem of feudal ties does this show?',
+            'A knight has sworn loyalty to two lords, who now go to war with each other. Which problem of feudal ties does this situation show?',
           answer: 'One person’s oaths could conflict.',
           distractors: [
             { text: 'One lord could own only a single castle.', error: 'invents a rule' },
@@ -580,7 +580,8 @@ export const medievalEurope = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A town has 10,000 people in 1340, 6,000 in 1350, 5,500 in 1400 and 6,000 in 1450. Which statement fits these numbers?',
+          question:
+            'A town has 10,000 people in 1340, 6,000 ten years later, 5,500 by 1400 and 6,000 again by 1450. Which statement fits these numbers?',
           answer: 'The loss was quick, and the recovery was slow.',
           distractors: [
             { text: 'The loss was slow, and the recovery was quick.', error: 'reverses the pattern' },
@@ -696,7 +697,8 @@ export const medievalEurope = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Was life on a manor a fair exchange between lord and peasants? Set a standard for fairness and judge by it.',
+          question:
+            'How fair was life on a manor as an exchange between lord and peasants, if you judge it by a standard that you can explain?',
           lookFors: ['Names what each side gave and got.', 'Says that peasants could hardly refuse or leave.', 'Applies a clear standard.'],
           probe: 'Who could change the terms?',
         },
@@ -709,7 +711,7 @@ export const medievalEurope = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did growing towns offer people choices that they did not have on a manor?',
+          question: 'How did growing towns offer people choices that they could not have on a manor?',
           lookFors: [
             'Names crafts, trade, wages or guild membership.',
             'Mentions the saying that town air makes people free, after a year and a day in many towns.',
@@ -737,6 +739,17 @@ export const medievalEurope = defineTopicPack({
             'Says what happens when a promise is broken.',
           ],
           probe: 'Who enforces the charter?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Why did kings in some parts of medieval Europe become stronger, although nobles and the Church wanted to keep their own power?',
+          lookFors: [
+            'names a tool of kings such as taxes, royal courts, officials or alliances with towns',
+            'explains how it weakened nobles or made people look to the king',
+            'mentions a limit such as Magna Carta or the Church',
+          ],
+          probe: 'Which group had the most to gain from a stronger king?',
         },
       ],
       activities: [
@@ -1100,7 +1113,7 @@ export const medievalEurope = defineTopicPack({
           facts: [
             {
               thinking: 'understand',
-              question: 'How could the survey help William to rule England through his vassals?',
+              question: 'How could the survey of 1086 help William to rule England through his vassals?',
               answer: 'He knew what each lord held and could owe him.',
               distractors: [
                 {
@@ -1120,7 +1133,7 @@ export const medievalEurope = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the officials ask what the land had been worth both before and after the conquest?',
+              question: 'Why did the officials ask what the land had been worth both before and after the Norman conquest?',
               answer: 'to see how its value had changed',
               distractors: [
                 {
@@ -1161,7 +1174,7 @@ export const medievalEurope = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Was the survey good for the people of England, for the king or for both? Use details from the case in your answer.',
+            question: 'Was the survey good for the people of England, for the king or for both, according to the details of the case?',
             lookFors: [
               'Explains a use for the king, such as taxes, service or control of lords.',
               'Considers others, such as landholders whose claims were written down, or villagers who feared higher dues.',
@@ -1175,7 +1188,7 @@ export const medievalEurope = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What was the long quarrel between the king and his former friend mainly about?',
+              question: 'What was the long quarrel between King Henry and his former friend Thomas Becket mainly about?',
               answer: 'who had power over members of the clergy',
               distractors: [
                 {
@@ -1195,7 +1208,7 @@ export const medievalEurope = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Why did the walk through Canterbury make sense for a king with a strong army?',
+              question: 'Why did the barefoot walk through Canterbury make sense for a king who had a strong army?',
               answer: 'Much of his authority rested on how Christians judged him.',
               distractors: [
                 {
@@ -1215,7 +1228,7 @@ export const medievalEurope = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which later event would best show that Becket’s side had gained strength through his death?',
+              question: 'Which later development would best show that Becket’s side had gained strength through his death?',
               answer: 'Priests accused of crimes are still tried by Church courts.',
               distractors: [
                 {
@@ -1251,7 +1264,7 @@ export const medievalEurope = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did it pay the counts to protect merchants who were strangers in their land?',
+              question: 'Why was it worthwhile for the counts of Champagne to protect merchants who were strangers in their land?',
               answer: 'More visitors meant more fees.',
               distractors: [
                 {
@@ -1291,7 +1304,7 @@ export const medievalEurope = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the new sea route hurt the fairs although it began and ended far from Champagne?',
+              question: 'Why did the new sea route hurt the fairs, although it began and ended far away from Champagne?',
               answer: 'It joined both groups of merchants without the towns.',
               distractors: [
                 {
@@ -1313,7 +1326,7 @@ export const medievalEurope = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'You advise the ruler of Champagne after 1300. Propose two steps that could bring merchants back, and explain why each might work.',
+              'Which two steps would you propose to the ruler of Champagne in order to bring merchants back after 1300, and why might each of them work?',
             lookFors: [
               'Proposes steps that fit the time, such as lower fees, safer roads, loans or goods that the region makes itself.',
               'Links each step to what merchants need, such as safety, low cost or buyers, compared with the sea route.',

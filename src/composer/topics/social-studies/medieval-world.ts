@@ -251,7 +251,7 @@ export const medievalWorld = defineTopicPack({
           term: 'Middle Ages',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the period in Europe between ancient and modern times, from about 500 to 1500',
+          definition: 'the years in Europe between the ancient world and modern times, from about 500 to 1500',
           example: 'Castles and cathedrals were built in the Middle Ages.',
           contrast: 'The name fits European history best; other regions have their own periods.',
           wordParts: 'middle + ages; medieval comes from Latin',
@@ -262,7 +262,7 @@ export const medievalWorld = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a system in which land and protection were exchanged for loyalty and service',
-          example: 'Under feudalism, a lord gave land to a vassal who served him in war.',
+          example: 'Under feudalism, a lord gave land to a vassal, who in return served him in times of war.',
           contrast: 'It is a modern word for many local arrangements.',
           wordParts: 'from a Latin word for land held in return for service',
           picture: 'a ladder of hands that pass land down and service up',
@@ -272,7 +272,7 @@ export const medievalWorld = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a person who swore loyalty to a lord in return for land or support',
-          example: 'The vassal promised to fight forty days a year.',
+          example: 'The vassal promised to fight for his lord for a certain number of days each year.',
           contrast: 'A serf was bound to land and had little choice; this was often a noble.',
           wordParts: 'from a Celtic word for servant',
           picture: 'a kneeling person with hands between a lord’s hands',
@@ -281,8 +281,8 @@ export const medievalWorld = defineTopicPack({
           term: 'serf',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a peasant bound to a lord’s land who owed work and dues',
-          example: 'A serf could not leave the manor without permission.',
+          definition: 'a peasant who was bound to a lord’s land and owed the lord work and dues',
+          example: 'A serf was not allowed to leave the manor or to marry without permission from the lord.',
           contrast: 'An enslaved person was owned; this person had some rights, such as use of land.',
           wordParts: 'from a Latin word for servant',
           picture: 'a person with a plow by a boundary stone',
@@ -291,8 +291,8 @@ export const medievalWorld = defineTopicPack({
           term: 'manor',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a lord’s estate with its village, fields and workers',
-          example: 'The manor made most of its own food and tools.',
+          definition: 'the estate of a lord, with its village, fields, workshops and workers',
+          example: 'The manor produced most of its own food, clothing and tools.',
           contrast: 'A castle is a fort; this is land and people.',
           wordParts: 'from a Latin word for stay',
           picture: 'a big house, strip fields and a mill',
@@ -302,7 +302,7 @@ export const medievalWorld = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a mounted warrior of medieval Europe who served a lord or king',
-          example: 'A knight needed a horse, armor and years of training.',
+          example: 'A knight needed a trained horse, expensive armor and many years of practice.',
           contrast: 'A foot soldier fought without a horse.',
           wordParts: 'from an old word for boy or servant',
           picture: 'a rider with a lance and shield',
@@ -311,8 +311,8 @@ export const medievalWorld = defineTopicPack({
           term: 'samurai',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a warrior of Japan who served a lord',
-          example: 'The samurai trained with bow and sword.',
+          definition: 'a warrior of Japan who served a lord and lived by a code of honor',
+          example: 'From childhood, a future samurai trained with the bow and the sword and learned to obey his lord.',
           contrast: 'A European knight had a different faith, law and set of weapons.',
           wordParts: 'from a Japanese word for serve',
           picture: 'a warrior with a curved sword',
@@ -322,7 +322,7 @@ export const medievalWorld = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the military ruler of Japan who governed in the emperor’s name',
-          example: 'Minamoto Yoritomo became shogun in 1192.',
+          example: 'After years of war, the leader of the Minamoto family became shogun in 1192.',
           contrast: 'The emperor kept a sacred rank; this leader held most of the power.',
           wordParts: 'short for a title of a general',
           picture: 'a general next to an empty throne',
@@ -332,7 +332,7 @@ export const medievalWorld = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a group of traders and animals that travel together',
-          example: 'A camel caravan needed weeks to cross the Sahara.',
+          example: 'A camel caravan needed many weeks to cross the Sahara from one market town to another.',
           contrast: 'A convoy may be of ships or trucks; this is by land with animals.',
           wordParts: 'from a Persian word',
           picture: 'a line of camels over dunes',
@@ -341,7 +341,7 @@ export const medievalWorld = defineTopicPack({
           term: 'Mansa',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a title of the rulers of Mali',
+          definition: 'a title of honor that the rulers of the empire of Mali carried before their names',
           example: 'Mansa Musa made a pilgrimage to Mecca in 1324.',
           contrast: 'It is a title like king and not a first name.',
           wordParts: 'from the Manding languages',
@@ -352,7 +352,7 @@ export const medievalWorld = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a title of a ruler among Mongols and other peoples of the steppe',
-          example: 'The Great Khan ruled from a tent or a palace.',
+          example: 'The Great Khan ruled over many peoples, sometimes from a tent and sometimes from a palace.',
           contrast: 'A shah ruled in Persia.',
           wordParts: 'a Turkic and Mongol word for ruler',
           picture: 'a rider with a banner',
@@ -362,7 +362,7 @@ export const medievalWorld = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'wars that Latin Christians fought from 1095 on to control Jerusalem and other places',
-          example: 'The Crusades took armies from France to Syria.',
+          example: 'The Crusades brought armies from France and other lands to Syria and Palestine.',
           contrast: 'Pilgrims went to pray; these were armed campaigns.',
           wordParts: 'from a Latin word for cross',
           picture: 'ships with a cross on the sail',
@@ -371,7 +371,7 @@ export const medievalWorld = defineTopicPack({
           term: 'Black Death',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the plague that killed a large share of people in Asia, Europe and Africa in the 1300s',
+          definition: 'the terrible plague that killed a large share of the people in Europe, Asia and North Africa in the 1300s',
           example: 'The Black Death reached Sicily in 1347.',
           contrast: 'Today the disease can be treated with antibiotics.',
           wordParts: 'black + death; a name of later times',
@@ -382,7 +382,7 @@ export const medievalWorld = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an association of merchants or craft workers that set rules and helped its members',
-          example: 'The bakers’ guild fixed the weight of a loaf.',
+          example: 'The bakers’ guild fixed the weight of a loaf so that customers were not cheated.',
           contrast: 'A union is for workers; this joined masters who owned shops.',
           wordParts: 'from an old word for payment',
           picture: 'a sign with a loaf above a door',
@@ -392,7 +392,7 @@ export const medievalWorld = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an often deadly disease caused by bacteria and carried mostly by fleas',
-          example: 'The plague often makes swellings called buboes.',
+          example: 'A person who fell ill with the plague often had a high fever and painful swellings called buboes.',
           contrast: 'A virus causes flu; bacteria cause this.',
           wordParts: 'from a Latin word for blow or wound',
           picture: 'a flea on a rat',
@@ -401,8 +401,8 @@ export const medievalWorld = defineTopicPack({
           term: 'sultan',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a title for the ruler of a Muslim state',
-          example: 'Saladin, the sultan of Egypt and Syria, took Jerusalem in 1187.',
+          definition: 'a title for the ruler of a Muslim state, similar to a king',
+          example: 'Saladin, a powerful sultan, took Jerusalem from the crusaders in 1187.',
           contrast: 'A caliph claimed to lead all Muslims, while this ruler governed a particular state.',
           wordParts: 'sultan, sultanate',
           picture: 'a ruler on a cushion under an arch',
@@ -433,7 +433,7 @@ export const medievalWorld = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What was the military ruler of Japan called?',
+          question: 'Which title did the military ruler of Japan hold, who governed in the name of the emperor?',
           answer: 'the shogun',
           distractors: [
             { text: 'the daimyo', error: 'picks a great regional lord' },
@@ -455,7 +455,7 @@ export const medievalWorld = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What did a lord and a vassal give each other in Europe?',
+          question: 'What did a lord and a vassal promise to give each other in medieval Europe?',
           answer: 'The lord gave land; the vassal gave loyalty and military service.',
           distractors: [
             { text: 'The lord gave wages; the vassal gave him a share of each harvest.', error: 'mixes up vassals and hired workers' },
@@ -466,7 +466,7 @@ export const medievalWorld = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did gold and salt both make West African empires rich?',
+          question: 'Why did gold and salt both help to make the empires of West Africa rich and powerful?',
           answer: 'Rulers taxed the trade in both as goods passed through.',
           distractors: [
             { text: 'Rulers ate the salt and wore the gold, so they bought little.', error: 'misses the role of trade' },
@@ -477,7 +477,7 @@ export const medievalWorld = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How could Mongol rule make long-distance trade safer?',
+          question: 'How could Mongol rule make trade over long distances safer than it had been before?',
           answer: 'One power protected routes across much of Asia.',
           distractors: [
             { text: 'All borders in Asia and Europe were closed to strangers.', error: 'states the opposite' },
@@ -488,7 +488,7 @@ export const medievalWorld = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did the Black Death raise wages in parts of Western Europe?',
+          question: 'Why did the Black Death lead to higher wages in several parts of Western Europe?',
           answer: 'With fewer workers, employers had to offer more.',
           distractors: [
             { text: 'With more gold, kings paid each family a pension.', error: 'invents a pension' },
@@ -499,7 +499,7 @@ export const medievalWorld = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How was a samurai’s position like that of a knight in Europe?',
+          question: 'In which way was the position of a samurai in Japan similar to that of a knight in Europe?',
           answer: 'Both were warriors bound by loyalty to a lord.',
           distractors: [
             { text: 'Both were priests who were trained to use a sword.', error: 'mixes up warriors with clergy' },
@@ -510,7 +510,7 @@ export const medievalWorld = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did Jerusalem matter to three religions?',
+          question: 'Why did the city of Jerusalem matter so much to people of three religions in the Middle Ages?',
           answer: 'Each links it to central events or figures of its faith.',
           distractors: [
             { text: 'Each was founded there in the same century.', error: 'gets the histories wrong' },
@@ -522,7 +522,7 @@ export const medievalWorld = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A baker in 1300 wants to open a shop in a town. A group tests his bread, sets the price and will help his widow if he dies. What is the group?',
+            'A baker wants to open a shop in a town around 1300, where a group tests his bread, sets the price and will help his widow if he dies. What kind of group is this?',
           answer: 'a guild',
           distractors: [
             { text: 'a manor', error: 'mixes up craft and estate' },
@@ -533,7 +533,7 @@ export const medievalWorld = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A steppe army fights on fast horses, pretends to flee and then turns and shoots. Which army does this describe?',
+          question: 'Which medieval army fought on fast horses, pretended to flee and then suddenly turned and shot at its pursuers?',
           answer: 'the Mongols',
           distractors: [
             { text: 'the Crusaders', error: 'thinks of heavy cavalry' },
@@ -568,7 +568,8 @@ export const medievalWorld = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A chart shows a town’s population: 1340, 10,000; 1350, 6,000; 1400, 5,500; 1450, 6,000. What does the chart suggest?',
+          question:
+            'A chart lists the people of one town: 10,000 in 1340, 6,000 in 1350, 5,500 in 1400 and 6,000 in 1450. What does the chart suggest about the years after the plague?',
           answer: 'The loss came fast, and recovery was slow.',
           distractors: [
             { text: 'The loss came slowly, and recovery was fast.', error: 'reverses the pattern' },
@@ -579,7 +580,7 @@ export const medievalWorld = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which evidence would best show whether peasants lived better after the Black Death?',
+          question: 'Which evidence would show most clearly whether peasants lived better after the Black Death than before it?',
           answer: 'records of wages, prices and food over a hundred years',
           distractors: [
             { text: 'a poem by a noble who complains about lazy workers', error: 'uses a hostile view' },
@@ -626,7 +627,7 @@ export const medievalWorld = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How was feudal power alike and different in Europe and Japan?',
+          question: 'In which ways was feudal power in Europe similar to feudal power in Japan, and in which ways was it different?',
           lookFors: [
             'Says that in both places lords gave land or income to warriors in return for loyal service.',
             'Compares the pope, who rivaled Europe’s kings, with Japan’s emperor, who reigned while a shogun ruled.',
@@ -636,7 +637,7 @@ export const medievalWorld = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should Mansa Musa be remembered most for his wealth? Argue your view with at least two reasons.',
+          question: 'Should Mansa Musa be remembered mainly for his wealth, or for other things that he did as a ruler?',
           lookFors: [
             'Gives another reason to remember him, such as Mali’s trade, Timbuktu’s mosques and scholars, or his faith.',
             'Says that much of what we know is from outsiders, such as Arab writers describing his pilgrimage.',
@@ -646,7 +647,7 @@ export const medievalWorld = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Do the benefits of the Mongol peace matter when weighed against conquest?',
+          question: 'How should the benefits of the Mongol peace be weighed against the destruction of the conquests?',
           lookFors: [
             'Names the scale of killing, such as the destruction of Baghdad and other cities that resisted.',
             'Names goods or ideas that moved more safely across Asia, such as silk, paper money or medical knowledge.',
@@ -656,7 +657,7 @@ export const medievalWorld = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why did the Black Death change societies in different ways?',
+          question: 'Why did the Black Death change societies in different ways, although the disease was the same?',
           lookFors: [
             'Explains that with fewer workers each could ask for more pay, while landlords and laws tried to stop them.',
             'Compares regions: serfdom faded in Western Europe but later grew in parts of the East, and Egypt’s irrigation decayed.',
@@ -666,7 +667,7 @@ export const medievalWorld = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did people go on crusade?',
+          question: 'Why did so many people in Europe leave their homes and families to go on a crusade?',
           lookFors: [
             'Names more than one motive, such as faith, forgiveness of sins, land, fame, or duty to a lord.',
             'Says that Pope Urban II called for the First Crusade in 1095 after Byzantium asked for help.',
@@ -686,7 +687,7 @@ export const medievalWorld = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you advise a lord whose serfs leave after the plague?',
+          question: 'What would you advise a lord to do whose serfs leave the manor after the plague?',
           lookFors: [
             'Compares choices such as better pay, rent in place of labor, or force to bring them back.',
             'Names a risk of the advice, such as revolt, empty fields, or a neighbor who pays more.',
@@ -696,7 +697,7 @@ export const medievalWorld = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What map title would you give the world of 1300, and what would be at its center?',
+          question: 'Which title would you give to a map of the world in 1300, and which place would you put at its center?',
           lookFors: [
             'Gives a title and a center, such as the Indian Ocean or the Mongol lands, with a reason.',
             'Names links that the map would show, such as the Silk Roads, Sahara caravans or monsoon sailing.',
@@ -706,13 +707,23 @@ export const medievalWorld = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What can castles, mosques and temples tell us that chronicles can’t?',
+          question: 'What can castles, mosques and temples tell us that written chronicles are unable to tell?',
           lookFors: [
             'Says that size, stone and design show the skill, labor and money a society could call on.',
             'Names a clue to daily use, such as worn steps, wells, kitchens, or rooms for study or prayer.',
             'Admits a limit: buildings were changed later, humble homes rarely last, and stones give no motives.',
           ],
           probe: 'Who built them?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'How did ideas about religion spread with traders, pilgrims and armies in this period?',
+          lookFors: [
+            'names a religion and a route or journey',
+            'explains how travelers or rulers helped it to spread',
+            'gives an example of a place that changed, such as Timbuktu or Kilwa',
+          ],
+          probe: 'Why might a ruler welcome a new faith that merchants had brought?',
         },
       ],
       activities: [
@@ -884,8 +895,8 @@ export const medievalWorld = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'knight',
-          b: 'samurai',
+          a: 'a knight',
+          b: 'a samurai',
           alike: 'Both were mounted warriors who owed loyalty to a lord and had a code of honor.',
           different: [
             { feature: 'main weapons', a: 'lance and sword', b: 'bow, then sword' },
@@ -1097,7 +1108,7 @@ export const medievalWorld = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Why did one of the warriors most likely have his deeds painted on long scrolls?',
+              question: 'Why did one of the samurai warriors most likely have his deeds painted on long scrolls?',
               answer: 'to show how bravely he had served',
               distractors: [
                 {
@@ -1117,7 +1128,7 @@ export const medievalWorld = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which feudal tie in Europe would have been harmed in the same way?',
+              question: 'Which feudal relationship in Europe would have been damaged in the same way as the one in Japan?',
               answer: 'the tie of a vassal whose lord grants no fief',
               distractors: [
                 {
@@ -1139,7 +1150,7 @@ export const medievalWorld = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Many people in Japan later said that a “divine wind” had saved them. How would you divide the credit for the defense among storm, wall and warriors, and which evidence would you look for?',
+              'How would you divide the credit for the defense of Japan among storm, wall and warriors, and which evidence would you look for?',
             lookFors: [
               'Weighs at least two causes with details from the case.',
               'Names evidence, such as wrecks on the sea floor, remains of the wall, or reports from both sides.',
@@ -1173,7 +1184,7 @@ export const medievalWorld = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why might the Mongol ruler of Persia have chosen this man as his envoy to Europe?',
+              question: 'Why might the Mongol ruler of Persia have chosen this particular man as his envoy to Europe?',
               answer: 'As a Christian he could win the trust of kings and popes.',
               distractors: [
                 {
@@ -1193,7 +1204,7 @@ export const medievalWorld = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which common picture of the Middle Ages does the case correct best?',
+              question: 'Which common picture of the Middle Ages is corrected most clearly by the story of this journey?',
               answer: 'that faiths and regions lived in closed worlds',
               distractors: [
                 {
@@ -1216,7 +1227,7 @@ export const medievalWorld = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Was the mission of 1287 a failure? Judge it from the view of the Mongol ruler and from the view of a historian today.',
+              'How far was the mission of 1287 a failure, from the view of the Mongol ruler and from the view of a historian today?',
             lookFors: [
               'For the ruler: no joint campaign came, so the main aim was missed.',
               'For the historian: the report shows contacts, faiths and places, and is a rare view of Europe by a visitor from Asia.',
@@ -1230,7 +1241,7 @@ export const medievalWorld = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What do the coin and the pottery at Great Zimbabwe show for certain?',
+              question: 'What do the coin and the pottery that were found at Great Zimbabwe show for certain?',
               answer: 'Things from the coast reached the interior.',
               distractors: [
                 {
@@ -1250,7 +1261,7 @@ export const medievalWorld = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Why did Kilwa lie in a good position to grow rich?',
+              question: 'Why did the island city of Kilwa lie in such a good position to grow rich?',
               answer: 'It linked ships of the ocean with goods from inland.',
               distractors: [
                 {
@@ -1270,7 +1281,7 @@ export const medievalWorld = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What do the Arabic letters on the coins suggest about Kilwa?',
+              question: 'What do the Arabic letters on the coins of its sultans suggest about the city of Kilwa?',
               answer: 'Islam had become part of life at the court.',
               distractors: [
                 {
@@ -1292,7 +1303,7 @@ export const medievalWorld = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'A textbook has a map of the medieval world that shows Africa as an empty space. What would you add on the basis of this case, and how would you show the links?',
+              'If a textbook has a map of the medieval world that shows Africa as an empty space, what would you add, and how would you show the links?',
             lookFors: [
               'Adds places such as Kilwa and Great Zimbabwe and links by monsoon routes and paths inland.',
               'Labels goods and evidence, such as gold, pottery or coins, and separates what is certain from what is likely.',

@@ -276,7 +276,7 @@ export const mesopotamia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'fine, fertile material that rivers carry down from distant hills and spread over flat land when they flood',
-          example: 'Silt from the Euphrates made good fields, but it also filled up the canals.',
+          example: 'Silt from the Euphrates made the fields fertile, but it also filled up the canals that farmers had dug.',
           contrast: 'Gravel is made of small stones, while this is as soft as flour and holds water.',
           wordParts: 'related to an old word for salt marsh',
           picture: 'a thin brown layer over a field',
@@ -297,7 +297,7 @@ export const mesopotamia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a raised bank of earth along a river that keeps floodwater from spilling over fields and villages',
-          example: 'Workers repaired the levee each year before the spring floods came.',
+          example: 'Workers repaired the levee each year before the spring floods could reach the villages.',
           contrast: 'A canal leads water to the fields, while this holds it back.',
           wordParts: 'from a French word for raise',
           picture: 'a long bank between a river and a village',
@@ -307,7 +307,7 @@ export const mesopotamia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'an amount of something that is left over when people’s present needs have been met',
-          example: 'A surplus of barley fed potters, priests and soldiers who did not farm.',
+          example: 'A surplus of barley allowed the city to feed potters, priests and soldiers who did no farming.',
           contrast: 'A shortage means that there is too little, while this means that there is more than enough.',
           wordParts: 'sur- (over) + plus (more)',
           picture: 'a storehouse with grain up to the roof',
@@ -317,7 +317,7 @@ export const mesopotamia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an independent city that has its own government and controls the fields and villages around it',
-          example: 'The city-state of Ur had its own ruler and its own chief god.',
+          example: 'The city-state of Ur had its own ruler, its own army and its own chief god.',
           contrast: 'An empire rules many cities, while this is one city with its own government.',
           wordParts: 'city + state',
           picture: 'a walled city with a ring of fields',
@@ -327,7 +327,7 @@ export const mesopotamia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a massive tower of mud brick, built in steps, that carried a temple for the city’s god at the top',
-          example: 'The ziggurat of Ur rose high above the flat plain.',
+          example: 'The ziggurat of Ur rose high above the flat plain, so that travelers could see it from far away.',
           contrast: 'An Egyptian pyramid covered a tomb, while this lifted a temple toward the sky.',
           wordParts: 'from an Akkadian word for build high',
           picture: 'a tower of wide steps with stairs in front',
@@ -337,7 +337,7 @@ export const mesopotamia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a system of writing made up of wedge-shaped marks that were pressed into wet clay',
-          example: 'Scribes used cuneiform for grain lists, letters, laws and poems.',
+          example: 'Scribes used cuneiform for many purposes, from grain lists and letters to laws and poems.',
           contrast: 'An alphabet uses a few letters for sounds, while this system had hundreds of signs for sounds and words.',
           wordParts: 'from Latin words for wedge and shape',
           picture: 'a tablet with little triangles and lines',
@@ -357,7 +357,7 @@ export const mesopotamia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a person who was trained to read, write and keep records for temples, rulers and traders',
-          example: 'A scribe spent years in a tablet house before working for the temple.',
+          example: 'A scribe spent years learning hundreds of signs in a tablet house before working for the temple.',
           contrast: 'A storyteller remembers words, while this worker put them into clay.',
           wordParts: 'from a Latin word for write',
           picture: 'a person who sits with a reed and a tablet',
@@ -367,7 +367,7 @@ export const mesopotamia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a small carved roller that left a picture in wet clay and served as the owner’s personal signature',
-          example: 'A merchant rolled a cylinder seal across the clay to show who owned the jars.',
+          example: 'A merchant rolled a cylinder seal across the wet clay in order to show who owned the jars.',
           contrast: 'A coin pays for goods, while this shows who owns or has checked them.',
           wordParts: 'cylinder + seal',
           picture: 'a little stone roller and a strip of animals',
@@ -407,7 +407,7 @@ export const mesopotamia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a very long poem that tells of the adventures of a hero and of what a people admires or fears',
-          example: 'The epic of Gilgamesh tells of a king who searches for a way to escape death.',
+          example: 'The epic of Gilgamesh tells of a king who searches in distant lands for a way to escape death.',
           contrast: 'A law says what people must do, while this explores what they hope and fear.',
           wordParts: 'from a Greek word for word or song',
           picture: 'a king and his friend before a forest',
@@ -417,7 +417,7 @@ export const mesopotamia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a hard metal for tools and weapons that is produced by melting copper together with tin',
-          example: 'Traders brought tin from far away so that smiths could make bronze tools.',
+          example: 'Traders brought tin from far away so that smiths could produce bronze for tools and weapons.',
           contrast: 'Copper alone is softer, while this mixture keeps a sharper edge.',
           wordParts: 'perhaps from a Persian word',
           picture: 'an ax head that shines beside a fire',
@@ -470,7 +470,7 @@ export const mesopotamia = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'For what purpose did scribes first use the signs that grew into cuneiform?',
+          question: 'For what purpose did the scribes of Mesopotamia first use the signs that grew into cuneiform?',
           answer: 'to record goods such as grain',
           distractors: [
             { text: 'to write poems about heroes', error: 'picks a later use' },
@@ -492,7 +492,7 @@ export const mesopotamia = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did a surplus of grain change the way people lived and worked in the growing cities?',
+          question: 'How did a surplus of grain change the way in which people lived and worked in the growing cities?',
           answer: 'Some people could leave farming for a craft.',
           distractors: [
             { text: 'Most people could stop working for several years.', error: 'thinks that extra food ends work' },
@@ -503,7 +503,7 @@ export const mesopotamia = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did many invaders succeed in entering Mesopotamia over the centuries?',
+          question: 'Why were so many invaders able to enter Mesopotamia over the centuries?',
           answer: 'The open plain had few mountains or deserts to stop them.',
           distractors: [
             { text: 'The people had agreed to live without soldiers or walls.', error: 'invents a peaceful agreement' },
@@ -538,7 +538,7 @@ export const mesopotamia = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A trader in Ur sends ten sealed jars of oil up the river. How can the buyer be fairly sure that nobody has opened them on the way?',
+            'A trader in Ur sends ten sealed jars of oil up the river. How can the buyer be fairly certain that nobody has opened the jars on the way?',
           answer: 'The seal’s picture in the clay is unbroken.',
           distractors: [
             { text: 'The jars have the color of the trader’s house.', error: 'picks a sign that anyone could copy' },
@@ -562,7 +562,7 @@ export const mesopotamia = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Over several centuries, farmers in the south planted less wheat and more barley, a plant that can stand salty soil. Harvests still went down. What is the most likely cause?',
+            'Over several centuries, farmers in the south planted less wheat and more barley, a plant that can stand salty soil, but harvests still went down. What is the most likely cause?',
           answer: 'Irrigation water had left salt behind as it dried.',
           distractors: [
             { text: 'Waves from the gulf had washed over the fields each spring.', error: 'thinks that salt must come from the sea' },
@@ -597,7 +597,8 @@ export const mesopotamia = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A historian wants to know whether Hammurabi’s laws were really used in court. Which source would help most?',
+          question:
+            'Which source would be most helpful to a historian who wants to know whether Hammurabi’s laws were really used in court?',
           answer: 'tablets that record how actual cases were decided',
           distractors: [
             { text: 'a poem that praises the king as a shepherd of his people', error: 'trusts praise as proof' },
@@ -662,7 +663,7 @@ export const mesopotamia = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Was Hammurabi’s Code a just set of laws? Use at least two of its laws and explain by what standard you judge it.',
+          question: 'Was Hammurabi’s Code a just set of laws, if you judge at least two of its laws by a standard that you explain?',
           lookFors: [
             'Names something fair, such as public rules or protection in some cases.',
             'Names something unfair, such as different penalties by class.',
@@ -672,7 +673,7 @@ export const mesopotamia = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did people begin to write lists of sheep and grain long before anyone wrote down a poem?',
+          question: 'Why did people begin to write lists of sheep and grain long before anyone wrote down a poem or a story?',
           lookFors: [
             'Says that temples had to count taxes, rations and goods.',
             'Says that memory was not enough in a large city.',
@@ -713,7 +714,7 @@ export const mesopotamia = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did a belief in many gods help people to make sense of floods, storms and good harvests?',
+          question: 'How did the belief in many gods help people to make sense of floods, storms and good harvests?',
           lookFors: [
             'Says that gods were linked with forces such as storm, water and grain.',
             'Says that prayers and gifts were meant to keep the gods friendly.',
@@ -741,6 +742,16 @@ export const mesopotamia = defineTopicPack({
             'Explains what readers might get wrong.',
           ],
           probe: 'Which sign would puzzle them most?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why did the earliest cities grow on a dry plain that lacked stone, metal and tall trees?',
+          lookFors: [
+            'names an advantage such as fertile soil, rivers or clay',
+            'explains how irrigation and a surplus supported city life',
+            'says how trade brought the missing materials',
+          ],
+          probe: 'Which missing material would have been the hardest to live without?',
         },
       ],
       activities: [
@@ -1149,7 +1160,7 @@ export const mesopotamia = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'How does the early sign of a head and a bowl help scholars to explain what they dug up?',
+              question: 'How does the early written sign of a head and a bowl help scholars to explain what they have dug up?',
               answer: 'It connects this shape of bowl with eating.',
               distractors: [
                 {
@@ -1171,7 +1182,7 @@ export const mesopotamia = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Some scholars suggest that the bowls were forms for baking bread and not dishes for shares. What would you look for in the ground to decide between the two ideas?',
+              'Which finds in the ground would help you to decide whether these bowls were used for shares of food or for baking bread?',
             lookFors: [
               'Names evidence for baking, such as burn marks, ovens nearby or baked crumbs in the clay.',
               'Names evidence for shares, such as lists of amounts or many bowls in places where workers gathered.',
@@ -1246,8 +1257,7 @@ export const mesopotamia = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question:
-              'What can this one tablet tell historians about trade in Ur, and what can it not tell them? Give at least one example for each.',
+            question: 'What can this one tablet tell historians about trade in Ur, and which questions about trade does it leave open?',
             lookFors: [
               'It can tell that copper, messengers, promises and complaints were part of trade at that time.',
               'It cannot tell the merchant’s side or how common such trouble was.',
@@ -1261,7 +1271,7 @@ export const mesopotamia = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'What advantage did Umma’s place on the water give it in the quarrel?',
+              question: 'Which advantage did Umma gain in the quarrel from its place on the water?',
               answer: 'It could hold back water before the stream reached Lagash.',
               distractors: [
                 {
@@ -1301,7 +1311,7 @@ export const mesopotamia = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which reason best explains why the ditch and the stones failed to bring a lasting peace?',
+              question: 'Which reason best explains why the ditch and the carved stones failed to bring a lasting peace?',
               answer: 'Neither city had a ruler above it who could enforce the border.',
               distractors: [
                 {
@@ -1323,7 +1333,7 @@ export const mesopotamia = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'Propose three rules for an agreement about land and water that could have lasted longer than Eannatum’s ditch, and explain how each rule would be watched.',
+              'Which three rules for sharing land and water could have lasted longer than Eannatum’s ditch, and how would each rule be watched?',
             lookFors: [
               'The rules deal with both land and the sharing of water, and not with the border alone.',
               'Explains how the rule would be checked or enforced, for example by a neutral city or joint inspectors.',

@@ -277,7 +277,7 @@ export const newDeal = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the programs and laws of Franklin Roosevelt’s government that answered the economic crisis of the 1930s',
-          example: 'The New Deal began in March 1933 with emergency laws on banks.',
+          example: 'The New Deal began in March 1933 with emergency legislation that was intended to save the banks.',
           contrast: 'The Great Depression was the crisis, whereas this was the response of one government to it.',
           wordParts: 'deal: from giving out cards anew',
           picture: 'a hand that lays out new cards',
@@ -286,8 +286,8 @@ export const newDeal = defineTopicPack({
           term: 'relief',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'immediate help for people in need',
-          example: 'Relief came as cash, food or work for the unemployed.',
+          definition: 'immediate help, such as food, cash or temporary work, for people in serious need',
+          example: 'Federal relief reached the unemployed in the form of cash, food or temporary work.',
           contrast: 'Reform changes rules for the future, whereas this answers need today.',
           wordParts: 'related to relieve',
           picture: 'a bowl of soup and a work ticket',
@@ -296,7 +296,7 @@ export const newDeal = defineTopicPack({
           term: 'recovery',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the return of production, prices and employment to health',
+          definition: 'the return of production, prices and employment to a healthy level after an economic crisis',
           example: 'Farm and industry programs of 1933 aimed at recovery by raising prices and wages.',
           contrast: 'Relief helps persons, whereas this restarts an economy.',
           wordParts: 're- + a Latin root for get back',
@@ -306,7 +306,7 @@ export const newDeal = defineTopicPack({
           term: 'reform',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a lasting change of rules or institutions meant to correct faults',
+          definition: 'a lasting change of rules or institutions that is intended to correct faults or prevent abuse',
           example: 'Supervision of the stock exchanges was a reform that outlived the crisis.',
           contrast: 'Repair restores what was there, whereas this changes how it works.',
           wordParts: 're- + form',
@@ -317,7 +317,7 @@ export const newDeal = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 2,
           definition: 'construction that government pays for and the community uses',
-          example: 'Public works of the 1930s included bridges, schools, dams and airports.',
+          example: 'Public works of the 1930s included bridges, schools, dams and airports, many of which are still in use.',
           contrast: 'Private construction serves an owner, whereas this serves the community.',
           wordParts: 'public + works',
           picture: 'a bridge with a crew of builders',
@@ -326,7 +326,7 @@ export const newDeal = defineTopicPack({
           term: 'unemployment',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the condition of being without work while looking for it',
+          definition: 'the condition of having no job while looking for one',
           example: 'Unemployment fell between 1933 and 1937 and rose again in 1938.',
           contrast: 'Retirement is leaving work for good.',
           wordParts: 'un- + employ + -ment',
@@ -336,7 +336,7 @@ export const newDeal = defineTopicPack({
           term: 'foreclosure',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the taking of a property by a lender because the loan has not been repaid',
+          definition: 'the legal process by which a lender takes a property because the loan has not been repaid',
           example: 'A federal agency refinanced about a million home loans to prevent foreclosure.',
           contrast: 'Eviction removes renters or residents, whereas this ends an owner’s claim.',
           wordParts: 'fore- + close',
@@ -346,8 +346,8 @@ export const newDeal = defineTopicPack({
           term: 'deposit insurance',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a guarantee that savers get their money back up to a limit if a bank fails',
-          example: 'Deposit insurance ended the reason for most bank runs.',
+          definition: 'a guarantee that savers will recover their money, up to a limit, if a bank fails',
+          example: 'Deposit insurance eliminated the main reason for bank runs, because savers no longer feared the failure of their bank.',
           contrast: 'A bailout saves a bank, whereas this protects its customers.',
           wordParts: 'deposit + insurance',
           picture: 'an umbrella over a savings book',
@@ -357,7 +357,7 @@ export const newDeal = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'government spending beyond its tax income, financed by borrowing',
-          example: 'Roosevelt accepted deficit spending with hesitation and cut it in 1937.',
+          example: 'Roosevelt accepted deficit spending with hesitation and reduced it in 1937.',
           contrast: 'The national debt is the total owed, whereas this adds to it in a given year.',
           wordParts: 'deficit (lack) + spending',
           picture: 'a bucket that pours out more than it receives',
@@ -376,7 +376,7 @@ export const newDeal = defineTopicPack({
           term: 'minimum wage',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the lowest hourly pay that the law allows',
+          definition: 'the lowest hourly pay that an employer is permitted to offer under the law',
           example: 'The Fair Labor Standards Act of 1938 set a federal minimum wage of 25 cents.',
           contrast: 'A living income depends on prices and family, whereas this is a legal floor.',
           wordParts: 'minimum (least) + wage',
@@ -386,7 +386,7 @@ export const newDeal = defineTopicPack({
           term: 'pension',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a regular payment to a person who has retired',
+          definition: 'a regular payment that a person receives after retirement from work',
           example: 'The Townsend movement demanded a monthly pension for people over sixty.',
           contrast: 'A wage is paid for present work, whereas this follows a working life.',
           wordParts: 'from Latin for payment',
@@ -397,7 +397,7 @@ export const newDeal = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the federal system of old-age insurance and related benefits founded in 1935',
-          example: 'Social Security was paid for by taxes on wages, so many workers saw it as an earned right.',
+          example: 'Social Security was financed by taxes on wages, so that many workers considered it a right that they had earned.',
           contrast: 'Charity depends on donors, whereas this rests on law and contributions.',
           wordParts: 'social + security',
           picture: 'a card with a number',
@@ -417,7 +417,7 @@ export const newDeal = defineTopicPack({
           term: 'court-packing',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the attempt to change a court’s majority by adding judges',
+          definition: 'the attempt to change the majority of a court by appointing additional judges',
           example: 'Opponents in both parties defeated Roosevelt’s court-packing plan in 1937.',
           contrast: 'Filling a vacancy is a normal duty, whereas this creates new seats.',
           wordParts: 'court + pack',
@@ -427,8 +427,8 @@ export const newDeal = defineTopicPack({
           term: 'sharecropper',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a farmer who works another person’s land for a share of the crop',
-          example: 'Many a sharecropper was pushed off the land when owners were paid to plant less.',
+          definition: 'a farmer who cultivates land that belongs to another person in exchange for a share of the crop',
+          example: 'Many a sharecropper was forced off the land when the government paid owners to plant less cotton.',
           contrast: 'A tenant pays rent in money, whereas this farmer pays with part of the harvest.',
           wordParts: 'share + crop + -er',
           picture: 'a field divided by a dotted line',
@@ -438,7 +438,7 @@ export const newDeal = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'an alliance of groups that act together for a political purpose',
-          example: 'The New Deal coalition joined workers, city voters, white Southerners and most Black voters in the North.',
+          example: 'The New Deal coalition united industrial workers, city voters, white Southerners and most Black voters in the North.',
           contrast: 'A party is a lasting organization, whereas this is a combination of groups.',
           wordParts: 'from Latin for grow together',
           picture: 'puzzle pieces of different colors',
@@ -447,7 +447,7 @@ export const newDeal = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What did Franklin Roosevelt do about banks in his first days as president?',
+          question: 'How did Franklin Roosevelt respond to the collapse of confidence in banks during his first days as president?',
           answer: 'He closed them so that sound ones could reopen.',
           distractors: [
             { text: 'He bought them so that the state could run them.', error: 'takes a pause for public ownership' },
@@ -459,7 +459,7 @@ export const newDeal = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which program sent young unmarried men to plant trees and build trails?',
+          question: 'Which New Deal program employed young unmarried men to plant trees, fight erosion and build trails?',
           answer: 'the Civilian Conservation Corps',
           distractors: [
             { text: 'the National Youth Administration', error: 'picks a program of jobs for students and youth' },
@@ -481,7 +481,7 @@ export const newDeal = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What did the Fair Labor Standards Act of 1938 establish?',
+          question: 'Which standards for employment in private industry did the Fair Labor Standards Act of 1938 establish?',
           answer: 'a minimum wage and limits on the workweek',
           distractors: [
             { text: 'a pension for veterans and their families', error: 'mixes it up with other programs' },
@@ -492,7 +492,7 @@ export const newDeal = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which agency built dams that brought electricity to a poor region of the South?',
+          question: 'Which federal agency constructed dams in order to control floods and bring electricity to a poor region of the South?',
           answer: 'the Tennessee Valley Authority',
           distractors: [
             { text: 'the Federal Housing Administration', error: 'picks the agency that insured home loans' },
@@ -503,7 +503,7 @@ export const newDeal = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did Roosevelt speak to the nation in radio talks known as fireside chats?',
+          question: 'Why did President Roosevelt speak directly to the nation in radio talks known as fireside chats?',
           answer: 'to explain policy in plain words and build trust',
           distractors: [
             { text: 'to announce the results of secret votes in Congress', error: 'invents an official function' },
@@ -514,7 +514,7 @@ export const newDeal = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did the Agricultural Adjustment Act pay farmers to plant less?',
+          question: 'Why did the Agricultural Adjustment Act of 1933 pay farmers to plant less, although many people were hungry?',
           answer: 'A smaller supply was meant to raise prices.',
           distractors: [
             { text: 'A smaller harvest was meant to feed the cities.', error: 'overlooks prices' },
@@ -548,7 +548,7 @@ export const newDeal = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What did Huey Long criticize about the New Deal?',
+          question: 'Which criticism of the New Deal did Senator Huey Long of Louisiana express in his speeches and radio talks?',
           answer: 'It did too little to redistribute wealth.',
           distractors: [
             { text: 'It gave too much power to labor unions.', error: 'picks a criticism by business' },
@@ -561,7 +561,7 @@ export const newDeal = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A law of 1934 requires companies to publish true accounts before and while their stock is traded. Under which heading does it mainly fall?',
+            'Under which heading does a law of 1934 mainly fall that requires companies to publish true accounts before and while their stock is traded?',
           answer: 'reform',
           distractors: [
             { text: 'relief', error: 'picks immediate help for people in need' },
@@ -573,7 +573,7 @@ export const newDeal = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'In 1936 a woman who works as a cook in a private home asks whether her job earns her a Social Security pension. What is the right answer?',
+            'In 1936 a woman who works as a cook in a private home asks whether her employment earns her a Social Security pension. Which answer is correct?',
           answer: 'Her job is not covered under the act of 1935.',
           distractors: [
             { text: 'Her job is covered if she joins a labor union.', error: 'mixes it up with the Wagner Act' },
@@ -585,7 +585,8 @@ export const newDeal = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'In 1937 workers at a steel company want a vote on whether a union should represent them. Which body could hold it?',
+          question:
+            'In 1937 workers at a steel company want a vote on whether a union should represent them. Which federal body could conduct this election?',
           answer: 'the National Labor Relations Board',
           distractors: [
             { text: 'the Federal Reserve Board', error: 'picks the central bank' },
@@ -694,7 +695,7 @@ export const newDeal = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'By which standard should the New Deal be judged, and how does it do by that standard?',
+          question: 'By which standard should the New Deal be judged, and how successful does it appear according to that standard?',
           lookFors: [
             'States a standard, such as recovery, relief, security or equality.',
             'Uses evidence for and against.',
@@ -704,7 +705,7 @@ export const newDeal = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did federalism and local control shape who received help?',
+          question: 'How did federalism and local control determine which groups of people received help from New Deal programs?',
           lookFors: [
             'Explains that states and counties ran many programs.',
             'Gives an example of discrimination or exclusion.',
@@ -734,7 +735,7 @@ export const newDeal = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did workers and unions shape the New Deal, and not just benefit from it?',
+          question: 'How did workers and unions actively shape the New Deal instead of merely benefiting from its programs?',
           lookFors: [
             'Mentions strikes of 1934, sit-down strikes or the CIO.',
             'Connects protest with the Wagner Act and its enforcement.',
@@ -744,7 +745,7 @@ export const newDeal = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A region loses its main industry today. Which New Deal idea would you adapt, and what would you change?',
+          question: 'Which New Deal idea would you adapt for a region that loses its main industry today, and what would you change?',
           lookFors: [
             'Chooses a program and states its purpose.',
             'Considers differences between then and now.',
@@ -754,7 +755,7 @@ export const newDeal = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How convincing is the claim that the New Deal saved capitalism?',
+          question: 'How convincing is the claim that the New Deal saved capitalism by changing its rules?',
           lookFors: [
             'Explains the claim through banks, rules and insurance.',
             'Considers critics from both sides.',
@@ -771,6 +772,16 @@ export const newDeal = defineTopicPack({
             'Explains the inscription.',
           ],
           probe: 'Who should help to design it?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why did the New Deal face strong opposition from the political right and from the political left at the same time?',
+          lookFors: [
+            'names critics who feared federal power, high taxes or regulation',
+            'names critics who demanded more redistribution or security',
+            'explains how such pressure influenced Roosevelt’s choices',
+          ],
+          probe: 'Which group of critics had more influence on the laws of 1935?',
         },
       ],
       activities: [
@@ -1137,7 +1148,8 @@ export const newDeal = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why does the order of events matter for the claim that Roosevelt’s plan made the Court change its mind?',
+              question:
+                'Why does the order of events matter for the claim that Roosevelt’s plan persuaded the Court to change its position?',
               answer: 'The private vote came before the plan was made public.',
               distractors: [
                 {
@@ -1157,7 +1169,7 @@ export const newDeal = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which explanation of the change of vote remains possible in spite of the dates?',
+              question: 'Which explanation of the change of vote by Justice Roberts remains possible in spite of the dates?',
               answer: 'The election of November 1936 had shown the public mood.',
               distractors: [
                 {
@@ -1177,7 +1189,7 @@ export const newDeal = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What did the decision mean for later measures such as a federal minimum wage?',
+              question: 'What did the decision in favor of Elsie Parrish mean for later measures such as a federal minimum wage?',
               answer: 'Freedom of contract no longer stood in the way as before.',
               distractors: [
                 {
@@ -1198,8 +1210,7 @@ export const newDeal = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'Historians still debate why the Court turned in 1937. Which evidence would settle the question for you, and what may remain unknown?',
+            question: 'Which evidence would settle the question of why the Court turned in 1937, and what may remain unknown?',
             lookFors: [
               'Uses the dates: June 1936, November, December, February, March.',
               'Names evidence, such as private papers of Roberts or notes of the justices.',
@@ -1214,7 +1225,7 @@ export const newDeal = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Under which aims of the New Deal does the project fall most clearly, judging from the case?',
+              question: 'Judging from the case, under which aims of the New Deal does the tree project fall most clearly?',
               answer: 'relief through jobs and reform in the use of land',
               distractors: [
                 {
@@ -1234,7 +1245,7 @@ export const newDeal = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which feature of the project shows the experimental character of the New Deal best?',
+              question: 'Which feature of the project demonstrates the experimental character of the New Deal most clearly?',
               answer: 'The plan was adjusted when experts studied the sites.',
               distractors: [
                 {
@@ -1254,7 +1265,7 @@ export const newDeal = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which comparison would best test whether the trees reduced the loss of soil?',
+              question: 'Which comparison would provide the best test of the claim that the trees reduced the loss of soil?',
               answer: 'fields behind belts and similar fields without belts',
               distractors: [
                 {
@@ -1276,7 +1287,7 @@ export const newDeal = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'How should the success of such a project be measured: by jobs in 1936, by trees in 1942 or by fields today? Defend a standard and apply it.',
+              'Should the success of such a project be measured by jobs in 1936, by trees in 1942 or by fields today, and for what reasons?',
             lookFors: [
               'Distinguishes short-term relief from long-term conservation.',
               'Uses the survival of belts and their later removal.',
@@ -1331,7 +1342,7 @@ export const newDeal = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which question does the end of the project raise about public funding of the arts in general?',
+              question: 'Which question about public funding of the arts in general is raised by the end of the project?',
               answer: 'Can the state pay for art and leave its content free?',
               distractors: [
                 {
@@ -1353,7 +1364,7 @@ export const newDeal = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Was Congress right to end the project in 1939? Consider the purpose of relief, the duty to taxpayers and the freedom of artists.',
+              'Was it justified for Congress to end the project in 1939, considering the purpose of relief, the duty to taxpayers and the freedom of artists?',
             lookFors: [
               'For: relief had a purpose, and taxpayers may object to political plays.',
               'Against: access to art, jobs for artists, and the danger of judging plays by loyalty.',

@@ -269,7 +269,7 @@ export const reconstruction = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the years from 1865 to 1877, when the nation was put back together and rights were redefined after the Civil War',
-          example: 'During Reconstruction, Black men voted and held office across the South.',
+          example: 'During Reconstruction, Black men voted and were elected to public office across the South.',
           contrast: 'Repairing buildings was part of the work, but this was above all about government and rights.',
           wordParts: 're- (again) + construct (build)',
           picture: 'a broken map that is stitched together',
@@ -288,7 +288,7 @@ export const reconstruction = defineTopicPack({
           term: 'citizenship',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'full membership in a country, with rights and duties',
+          definition: 'full membership in a country, together with the rights and duties that belong to it',
           example: 'The Fourteenth Amendment gave citizenship to nearly everyone born in the United States.',
           contrast: 'Living in a country for a while does not by itself make a person a member of it.',
           wordParts: 'citizen + -ship',
@@ -298,7 +298,7 @@ export const reconstruction = defineTopicPack({
           term: 'suffrage',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the right to vote',
+          definition: 'the right to vote in elections for public office',
           example: 'Frederick Douglass argued that freedom without suffrage was not safe.',
           contrast: 'Running for office is a different right, although it often comes with this one.',
           wordParts: 'from a Latin word for support or vote',
@@ -388,7 +388,7 @@ export const reconstruction = defineTopicPack({
           term: 'pardon',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'an official act that forgives a crime and gives back lost rights',
+          definition: 'an official act that forgives a person for a crime and restores the rights that were lost',
           example: 'With a pardon from Johnson, many Confederate leaders got back their land.',
           contrast: 'A verdict decides whether someone is guilty, while this cancels the punishment.',
           wordParts: 'from a French word for give completely',
@@ -419,7 +419,7 @@ export const reconstruction = defineTopicPack({
           term: 'poll tax',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a fee that a person had to pay in order to cast a ballot',
+          definition: 'a fee that people had to pay before they were allowed to cast a ballot',
           example: 'After Reconstruction, a poll tax kept many poor people of both races from voting.',
           contrast: 'A property charge is paid on land or houses, while this was tied to voting.',
           wordParts: 'poll (head) + tax',
@@ -429,7 +429,7 @@ export const reconstruction = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which change did the Thirteenth Amendment make in 1865?',
+          question: 'Which change in the law of the entire country did the Thirteenth Amendment make in 1865?',
           answer: 'It ended slavery in the whole country.',
           distractors: [
             { text: 'It gave Black men the right to vote.', error: 'mixes it up with the Fifteenth Amendment' },
@@ -463,7 +463,7 @@ export const reconstruction = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What happened to President Andrew Johnson in 1868?',
+          question: 'What was the result when the House impeached President Andrew Johnson in 1868?',
           answer: 'The Senate fell one vote short of removing him.',
           distractors: [
             { text: 'The voters elected him that fall to a full term.', error: 'thinks that he was popular enough to win' },
@@ -497,7 +497,7 @@ export const reconstruction = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What was the main difference between Johnson’s plan and that of Congress?',
+          question: 'What was the main difference between President Johnson’s plan for the South and the plan of Congress?',
           answer: 'Congress demanded rights for freed people.',
           distractors: [
             { text: 'Johnson demanded land for freed people.', error: 'mixes up Johnson and the Radical Republicans' },
@@ -509,7 +509,7 @@ export const reconstruction = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did sharecropping keep many families in debt?',
+          question: 'How did the system of sharecropping keep many families in debt from year to year?',
           answer: 'Supplies on credit cost more than their crop brought in.',
           distractors: [
             { text: 'The government took the whole of their crop as a tax each fall.', error: 'mixes up a landowner and the government' },
@@ -520,7 +520,7 @@ export const reconstruction = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did some women’s rights leaders oppose the Fifteenth Amendment?',
+          question: 'Why did some leaders of the women’s rights movement oppose the Fifteenth Amendment?',
           answer: 'It left out women of every race.',
           distractors: [
             { text: 'It took votes away from married men.', error: 'invents an effect' },
@@ -531,7 +531,8 @@ export const reconstruction = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A state in 1867 wants its members back in Congress. What does it have to do under the Reconstruction Acts?',
+          question:
+            'A Southern state wants its members back in Congress in 1867. Which condition does the state have to meet under the Reconstruction Acts?',
           answer: 'write a constitution that lets Black men vote',
           distractors: [
             { text: 'pay back what the North spent on the war', error: 'invents a payment' },
@@ -544,7 +545,7 @@ export const reconstruction = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A family ends the year with a crop share worth $150 and owes the store $175. Which result fits the system of sharecropping best?',
+            'If a family ends the year with a crop share worth $150 and owes the store $175, which result fits the system of sharecropping best?',
           answer: 'They begin the next year $25 in debt.',
           distractors: [
             { text: 'They buy the farm for $25 less.', error: 'mixes up a debt and a discount' },
@@ -567,7 +568,8 @@ export const reconstruction = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A town in 1871 reports that armed groups threaten voters at night. Which federal step of that time fits the problem?',
+          question:
+            'A town in 1871 reports that armed groups threaten voters at night. Which step of the federal government at that time fits this problem?',
           answer: 'the Enforcement Acts against the Klan',
           distractors: [
             { text: 'the Homestead Act for western land', error: 'picks a law on farms in the West' },
@@ -656,7 +658,7 @@ export const reconstruction = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'What did freedom mean to people who had been enslaved, judging from what they did first?',
+          question: 'What did freedom mean to people who had been enslaved, judging from what they did during the first months and years?',
           lookFors: [
             'Names family, schooling, land, pay, worship or travel.',
             'Uses examples of actions and not just feelings.',
@@ -666,7 +668,7 @@ export const reconstruction = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did land matter so much to people who had just become free?',
+          question: 'Why did owning land matter so much to people who had just become free?',
           lookFors: [
             'Says that land would have given independence from former owners.',
             'Mentions that Johnson returned land to pardoned owners.',
@@ -676,7 +678,7 @@ export const reconstruction = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did the three Reconstruction amendments build on one another?',
+          question: 'How did the three Reconstruction amendments build on one another to change the rights of Americans?',
           lookFors: [
             'Orders freedom, citizenship and voting.',
             'Explains what gap each one left.',
@@ -696,7 +698,7 @@ export const reconstruction = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did events in the North help to end Reconstruction in the South?',
+          question: 'How did political and economic events in the North help to end Reconstruction in the South?',
           lookFors: [
             'Names the economic crisis after 1873 or tiredness with the conflict.',
             'Names politics, such as the disputed election of 1876.',
@@ -716,7 +718,7 @@ export const reconstruction = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Was Reconstruction a success, a failure or something unfinished? Defend your judgment.',
+          question: 'Should Reconstruction be called a success, a failure or something unfinished, and what is your strongest evidence?',
           lookFors: [
             'Names at least one lasting achievement, such as the amendments or schools.',
             'Names at least one promise that was broken.',
@@ -744,6 +746,16 @@ export const reconstruction = defineTopicPack({
             'Avoids both celebration without problems and despair without people.',
           ],
           probe: 'Which word was the hardest to choose?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why did newly freed communities put so much effort into founding schools and churches of their own?',
+          lookFors: [
+            'says that people had long been kept from learning to read',
+            'explains how schools and churches supported families, leaders or voting',
+            'notes the danger or the cost that communities accepted',
+          ],
+          probe: 'How could such a school or church help a community after federal troops had left?',
         },
       ],
       activities: [
@@ -1109,7 +1121,7 @@ export const reconstruction = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the pictures on the bankbooks matter so much to the people who saved there?',
+              question: 'Why did the pictures in the bankbooks matter so much to the people who trusted the bank with their savings?',
               answer: 'They linked the bank with a trusted government.',
               distractors: [
                 {
@@ -1130,7 +1142,7 @@ export const reconstruction = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'A customer had saved 80 dollars toward a piece of land when the bank closed. What was the most likely effect of the loss?',
+                'A customer had saved 80 dollars toward a piece of land when the bank closed in 1874. What was the most likely effect of this loss?',
               answer: 'The family stayed longer on someone else’s land.',
               distractors: [
                 {
@@ -1172,7 +1184,7 @@ export const reconstruction = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Who was responsible for the loss: the managers, the agents or Congress? Support your judgment with what each of them did or failed to do.',
+              'Who was most responsible for the loss, the managers, the agents or Congress, if you consider what each of them did or failed to do?',
             lookFors: [
               'Managers: risky loans to friends with other people’s money.',
               'Agents: a false claim about the government.',
@@ -1187,7 +1199,7 @@ export const reconstruction = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why was the spring of 1867 a good moment for the residents to act?',
+              question: 'Why was the spring of 1867 a good moment for the Black residents of New Orleans to act?',
               answer: 'The army had power and would not defend the old rule.',
               distractors: [
                 {
@@ -1208,7 +1220,7 @@ export const reconstruction = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which later protest used a method most like that of the riders in New Orleans?',
+              question: 'Which later protest used a method that was most similar to that of the riders in New Orleans?',
               answer: 'students who sat at lunch counters closed to them',
               distractors: [
                 {
@@ -1250,7 +1262,7 @@ export const reconstruction = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'Explain how the action of ordinary people and the power of the government worked together in this case. Could either one have ended the star cars alone?',
+              'How did the action of ordinary people and the power of the government work together in this case, and could either one have ended the star cars alone?',
             lookFors: [
               'Riders: without them, nobody in power would have had to decide.',
               'Government: without the army, the old rule might have been enforced with violence.',
@@ -1264,7 +1276,7 @@ export const reconstruction = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the lawyers argue about the jury law and leave aside what their client had done?',
+              question: 'Why did the lawyers argue about the jury law and leave aside the question of what their client had done?',
               answer: 'An unequal trial is unfair whether or not he was guilty.',
               distractors: [
                 {
@@ -1305,7 +1317,7 @@ export const reconstruction = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the last sentence of the case show about the reach of such a ruling?',
+              question: 'What does the final sentence of the case show about the reach of such a ruling?',
               answer: 'Unfair practice can continue when the unfair words are gone.',
               distractors: [
                 {
@@ -1326,7 +1338,8 @@ export const reconstruction = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Was the ruling of 1880 a success of Reconstruction? Weigh what it changed and what it left as it was.',
+            question:
+              'How far was the ruling of 1880 a success of Reconstruction, if you weigh what it changed against what it left as it was?',
             lookFors: [
               'Success: the amendment was used to strike down a law, and later lawyers could build on it.',
               'Limit: quiet exclusion went on, and no one made officials change it.',

@@ -419,7 +419,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the period from about 1300 to 1600 when Europeans renewed art and learning with the help of Greek and Roman models',
-          example: 'The Renaissance began in cities such as Florence.',
+          example: 'The Renaissance began in wealthy trading cities such as Florence and Venice.',
           contrast: 'It was no sudden break; much grew out of medieval learning.',
           wordParts: 'French for rebirth',
           picture: 'a statue rising from an old scroll',
@@ -429,7 +429,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a movement that studied ancient writings and stressed human abilities and life in this world',
-          example: 'Humanism led scholars to hunt for old Latin and Greek texts.',
+          example: 'Humanism led scholars to search old libraries for forgotten Latin and Greek texts.',
           contrast: 'Most humanists were religious; the word did not mean unbelief.',
           wordParts: 'human + -ism',
           picture: 'a scholar with an old book and a mirror',
@@ -438,7 +438,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           term: 'patron',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person who pays and supports an artist or scholar',
+          definition: 'a person who supports an artist or scholar with money and often with protection',
           example: 'The Medici family was a patron of many artists in Florence.',
           contrast: 'A customer buys one thing; this person gives lasting support.',
           wordParts: 'from a Latin word for father or protector',
@@ -448,8 +448,8 @@ export const renaissanceToEnlightenment = defineTopicPack({
           term: 'perspective',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a way to draw so that things look near or far, as the eye sees them',
-          example: 'With perspective, a flat wall seemed to open into a hall.',
+          definition: 'a method of drawing that makes things on a flat surface look near or far, as the eye sees them',
+          example: 'With the help of perspective, a painter could make a flat wall seem to open into a deep hall.',
           contrast: 'A point of view in a story is another meaning.',
           wordParts: 'from a Latin word for look through',
           picture: 'lines of a road that meet at one point',
@@ -500,7 +500,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the change in the 1500s and 1600s toward testing ideas about nature by observation and mathematics',
-          example: 'In the Scientific Revolution, telescopes changed the view of the sky.',
+          example: 'During the Scientific Revolution, telescopes changed the way in which people understood the sky.',
           contrast: 'It took more than a century and built on Greek, Islamic and Indian work.',
           wordParts: 'science + -ic; revolution',
           picture: 'a telescope and a page of numbers',
@@ -509,8 +509,8 @@ export const renaissanceToEnlightenment = defineTopicPack({
           term: 'heliocentric',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'with the sun at the center',
-          example: 'Copernicus described a heliocentric system.',
+          definition: 'placing the sun at the center of the system of planets',
+          example: 'Copernicus described a heliocentric system, in which Earth travels around the sun.',
           contrast: 'Geocentric means with Earth at the center.',
           wordParts: 'helio- (sun) + center',
           picture: 'a sun with rings around it',
@@ -520,7 +520,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a way of learning that asks, tests by observation or experiment and checks results',
-          example: 'The scientific method asks others to repeat a test.',
+          example: 'The scientific method requires that other researchers can repeat a test and compare the results.',
           contrast: 'Trusting a famous author is not a test.',
           wordParts: 'science + -ic; method',
           picture: 'question, test and result in a loop',
@@ -530,7 +530,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the movement of the 1600s and 1700s that used reason to question custom and power',
-          example: 'The Enlightenment spread through books and coffeehouses.',
+          example: 'The ideas of the Enlightenment spread through books, letters and discussions in coffeehouses.',
           contrast: 'The Renaissance looked back to ancient models; this looked to reason and reform.',
           wordParts: 'en- + light + -en + -ment',
           picture: 'a lamp over a book',
@@ -539,7 +539,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           term: 'natural rights',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'rights that people are said to have because they are human',
+          definition: 'rights that people are said to have simply because they are human',
           example: 'Locke named life, liberty and property as natural rights.',
           contrast: 'A privilege is given and can be taken back.',
           wordParts: 'natural + rights',
@@ -550,7 +550,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the idea that people agree to be governed in return for protection of their rights or safety',
-          example: 'Under a social contract, rulers have duties, too.',
+          example: 'According to the theory of a social contract, rulers have duties to the people whom they govern.',
           contrast: 'No one signs it; it is an idea that explains power.',
           wordParts: 'social + contract',
           picture: 'people and a ruler on two sides of a paper',
@@ -569,8 +569,8 @@ export const renaissanceToEnlightenment = defineTopicPack({
           term: 'reason',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the power of the mind to think clearly and draw conclusions',
-          example: 'Enlightenment thinkers wanted laws to be based on reason.',
+          definition: 'the power of the mind to think clearly and to draw conclusions from facts',
+          example: 'Enlightenment thinkers wanted laws to be based on reason instead of on custom alone.',
           contrast: 'Tradition keeps what has long been done, while this asks whether it makes sense.',
           wordParts: 'reason, reasonable',
           picture: 'a lamp shining on an open book',
@@ -590,7 +590,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Who wrote the Ninety-five Theses in 1517?',
+          question: 'Which monk and professor wrote the Ninety-five Theses in 1517?',
           answer: 'Martin Luther',
           distractors: [
             { text: 'John Calvin', error: 'picks a later reformer' },
@@ -623,7 +623,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did the Renaissance begin in the cities of Italy?',
+          question: 'Why did the Renaissance begin in the cities of Italy instead of in other parts of Europe?',
           answer: 'Trade had made them rich, and they were near ancient remains and texts.',
           distractors: [
             { text: 'A law of the pope told all of the artists in Europe to move there.', error: 'invents a law' },
@@ -637,7 +637,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did the printing press change Europe?',
+          question: 'How did the printing press change the exchange of knowledge and ideas in Europe?',
           answer: 'Books became cheaper, and ideas spread faster.',
           distractors: [
             { text: 'Books were banned, so people met to talk.', error: 'thinks of censorship alone' },
@@ -682,7 +682,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did perspective change painting?',
+          question: 'How did the use of perspective change the way in which artists painted scenes and buildings?',
           answer: 'Flat pictures could show depth as the eye sees it.',
           distractors: [
             { text: 'Flat pictures could be copied again and again by a machine.', error: 'mixes it up with printing' },
@@ -694,7 +694,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A doctor in 1543 says, “I will cut and look for myself before I trust the ancient book.” Which way of thinking is this?',
+            'A doctor in 1543 declares, “I will cut and look for myself before I trust the ancient book.” Which way of learning does this doctor defend?',
           answer: 'learning by observation',
           distractors: [
             { text: 'learning from authority', error: 'names the view he turns away from' },
@@ -705,7 +705,8 @@ export const renaissanceToEnlightenment = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A king takes away people’s rights, and a writer says that the people may replace him. Whose idea is the writer using?',
+          question:
+            'When a king takes away people’s rights, a writer argues that the people may replace him. Whose idea is this writer using?',
           answer: 'John Locke’s',
           distractors: [
             { text: 'Thomas Hobbes’s', error: 'picks the thinker who feared disorder more' },
@@ -729,7 +730,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A picture from 1520 shows the pope in a bad light, and another one from the same year shows Luther as a monster. What can a historian learn from the two?',
+            'A printed picture from 1520 shows the pope in a bad light, while another one from the same year shows Luther as a monster. What can a historian learn from the two pictures?',
           answer: 'how each side tried to win people over',
           distractors: [
             { text: 'what the pope and Luther looked like in real life', error: 'takes a cartoon for a portrait' },
@@ -799,7 +800,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How did money, print and war help ideas to spread or stop?',
+          question: 'How did money, printed books and war help new ideas to spread or keep them from spreading?',
           lookFors: [
             'Says that rich patrons such as the Medici paid artists and scholars, and so steered their work.',
             'Explains that printing made books cheaper and quicker to copy, so that ideas outran control.',
@@ -809,7 +810,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did humanists look to Greece and Rome?',
+          question: 'Why did humanists turn to the writings of ancient Greece and Rome when they looked for new ideas?',
           lookFors: [
             'Says that they admired ancient writers as models of good style and of a good public life.',
             'Says that ruins and manuscripts lay nearby in Italy, and that scholars brought Greek texts.',
@@ -819,7 +820,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Was the Reformation more about faith or about power?',
+          question: 'Was the Reformation a conflict more about religious faith or more about political power?',
           lookFors: [
             'Names a belief of Luther’s, such as being saved by faith alone or Scripture above the pope.',
             'Says what rulers gained, such as church lands or, for Henry VIII, control of the church and a way out of his marriage.',
@@ -829,7 +830,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What makes a claim scientific?',
+          question: 'What makes a claim about nature scientific, and how does it differ from an opinion?',
           lookFors: [
             'Says that it can be tested by evidence, and that others can repeat the test.',
             'Says that measuring and mathematics make a claim exact, as in Kepler’s or Newton’s laws.',
@@ -839,7 +840,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which invention changed thinking more: the printing press or the internet?',
+          question: 'Which invention has changed the way people think more deeply, the printing press or the internet?',
           lookFors: [
             'Compares how many people each one reached and how fast, with what came before it.',
             'Says that both spread false claims too, with an example such as pamphlets on witches or online rumors.',
@@ -849,7 +850,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did rulers fear some books?',
+          question: 'Why did kings and religious leaders fear some books so much that they tried to ban them?',
           lookFors: [
             'Explains that a book could make people doubt the ruler’s right to rule and break the order.',
             'Says that many rulers held one faith to be needed for peace, so other beliefs seemed dangerous.',
@@ -859,7 +860,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would Hobbes and Locke answer a town in which people break all the rules?',
+          question: 'How would Hobbes and Locke each advise a town in which people refuse to follow the rules?',
           lookFors: [
             'Says that Hobbes would want one strong power, since without it each person fears the others.',
             'Says that Locke would want laws made by consent that protect life, liberty and property.',
@@ -869,7 +870,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What would a “Renaissance” project for your school look like today?',
+          question: 'What would a project for your school look like if it followed the spirit of the Renaissance?',
           lookFors: [
             'Names an old source, such as a book, building or craft, and a new use for it.',
             'Joins arts and science in one work, as Leonardo’s drawings of the body did.',
@@ -879,13 +880,23 @@ export const renaissanceToEnlightenment = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did contact beyond Europe shape these changes?',
+          question: 'How did contact with peoples beyond Europe influence the changes in art, science and trade?',
           lookFors: [
             'Names what came from the Islamic world or China, such as algebra, medicine, paper or early printing.',
             'Explains that the Americas had plants and peoples that the ancient books had not known, which raised doubts about those books.',
             'Says that trade through cities such as Venice brought wealth, goods and ideas to pay for learning.',
           ],
           probe: 'Which debt is least known?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Which change did more to shape the way we live today, the Scientific Revolution or the Enlightenment?',
+          lookFors: [
+            'states what each movement changed',
+            'gives a present-day example such as medicine, technology or rights',
+            'explains why the chosen change reached more people or lasted longer',
+          ],
+          probe: 'How did the other movement make this change possible?',
         },
       ],
       activities: [
@@ -1243,7 +1254,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'A heart pushes out 10 grams of blood with each beat and beats 70 times a minute. How much does it move in half an hour?',
+                'If a heart pushes out 10 grams of blood with each beat and beats 70 times a minute, how much blood does it move in half an hour?',
               answer: '21 kilograms',
               distractors: [
                 {
@@ -1283,7 +1294,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'How would the later discovery of tiny vessels with the microscope affect Harvey’s conclusion?',
+              question: 'How would the later discovery of tiny vessels affect Harvey’s conclusion about the blood?',
               answer: 'It would supply the missing link in his circle.',
               distractors: [
                 {
@@ -1305,7 +1316,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A doctor in 1630 says, “Nobody has ever seen blood flow in a circle, so I will stay with Galen.” How would you answer with Harvey’s evidence?',
+              'How would you use Harvey’s evidence to answer a doctor who says in 1630, “Nobody has ever seen blood flow in a circle”?',
             lookFors: [
               'Uses the estimate to show that the old teaching cannot explain the amount of blood.',
               'Admits what Harvey could not see, and explains that an idea can be well supported before each part is observed.',
@@ -1319,7 +1330,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           facts: [
             {
               thinking: 'understand',
-              question: 'What does the quarrel about eggs show about English in Caxton’s time?',
+              question: 'What does the quarrel about the word for eggs show about the English language in Caxton’s time?',
               answer: 'It differed a great deal from region to region.',
               distractors: [
                 {
@@ -1381,7 +1392,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Did print make the language of ordinary people richer or poorer? Use the case to discuss what was gained and what was lost.',
+              'Did printing make the language of ordinary people richer or poorer, if you consider what was gained and what was lost?',
             lookFors: [
               'Names a gain, such as understanding across regions or more readers of their own language.',
               'Names a loss, such as regional words that came to seem wrong, and weighs the two.',
@@ -1395,7 +1406,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the ruler of Prussia most likely act so quickly after the decision in France?',
+              question: 'Why did the ruler of Prussia most likely act so quickly after the king’s decision in France?',
               answer: 'He hoped to gain skilled people for his land.',
               distractors: [
                 {
@@ -1415,7 +1426,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the change from 1598 to 1685 show about religious freedom in France?',
+              question: 'What does the change from 1598 to 1685 show about freedom of worship in France?',
               answer: 'It depended on the will of the ruler.',
               distractors: [
                 {
@@ -1435,7 +1446,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which word from modern geography fits the freedom of worship in Prussia in this case?',
+              question: 'Which term from modern geography fits the freedom of worship that Prussia offered in this case?',
               answer: 'a pull factor',
               distractors: [
                 {
@@ -1457,7 +1468,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Louis XIV believed that one religion would make France stronger. Judge his decision by its results for France and for its neighbors.',
+              'Louis XIV believed that one religion would make France stronger. How wise was his decision, if you judge it by its results for France and for its neighbors?',
             lookFors: [
               'Uses results such as the loss of skilled people, unhappy subjects or gains for other countries.',
               'Explains why the king thought otherwise, with the beliefs of his time, and reaches a judgment.',
@@ -1482,8 +1493,8 @@ export const renaissanceToEnlightenment = defineTopicPack({
           term: 'humanism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an intellectual movement based on study of classical languages, history and moral thought',
-          example: 'Civic humanism in Florence linked learning to public life.',
+          definition: 'an intellectual movement based on the study of classical languages, history and moral thought',
+          example: 'In Florence, civic humanism connected the study of ancient authors with active service to the republic.',
           contrast: 'Secularism is a different idea; most humanists were Christian.',
           wordParts: 'human + -ism',
           picture: 'a scholar who compares two manuscripts',
@@ -1493,7 +1504,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 2,
           definition: 'concerned with worldly rather than religious matters',
-          example: 'Portraits and city halls show growing secular interests.',
+          example: 'Portraits of merchants and decorations in city halls reveal the growth of secular interests.',
           contrast: 'Atheist means without belief in God; this only marks a field.',
           wordParts: 'from a Latin word for age or world',
           picture: 'a market beside a church',
@@ -1502,8 +1513,8 @@ export const renaissanceToEnlightenment = defineTopicPack({
           term: 'vernacular',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the everyday language of a region',
-          example: 'Dante wrote in the vernacular instead of Latin.',
+          definition: 'the everyday language of a region, in contrast to a learned language such as Latin',
+          example: 'Dante wrote his great poem in the vernacular instead of Latin, so that a broader public could enjoy it.',
           contrast: 'A dialect is one variety of a language.',
           wordParts: 'from a Latin word for home-born',
           picture: 'a speech bubble in a street',
@@ -1513,7 +1524,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'remission of the penalty due for sin already forgiven, according to Catholic doctrine',
-          example: 'Money from the sale of indulgences helped to rebuild St. Peter’s in Rome.',
+          example: 'Money from the sale of every indulgence helped to finance the rebuilding of St. Peter’s in Rome.',
           contrast: 'It was not defined as forgiveness for sale, though practice blurred this.',
           wordParts: 'from a Latin word for leniency',
           picture: 'a sealed certificate',
@@ -1522,8 +1533,8 @@ export const renaissanceToEnlightenment = defineTopicPack({
           term: 'predestination',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the belief that God has decided from eternity who will be saved',
-          example: 'Calvin gave predestination a central place.',
+          definition: 'the belief that God has decided from eternity which people will be saved',
+          example: 'Calvin gave predestination a central place in his teaching about salvation.',
           contrast: 'Fate is an impersonal force in other traditions.',
           wordParts: 'pre- + destine',
           picture: 'a book of names already written',
@@ -1533,7 +1544,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'Catholic renewal and response to Protestantism in the 1500s and 1600s',
-          example: 'The Council of Trent was central to the Counter-Reformation.',
+          example: 'The Council of Trent, which defined Catholic doctrine, was central to the Counter-Reformation.',
           contrast: 'Some historians prefer Catholic Reformation, since reform began before Luther.',
           wordParts: 'counter + reformation',
           picture: 'a council hall with many bishops',
@@ -1552,7 +1563,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           term: 'heliocentrism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the theory that planets move around the sun',
+          definition: 'the theory that Earth and the other planets move around the sun',
           example: 'Kepler’s ellipses made heliocentrism more accurate.',
           contrast: 'Geocentrism puts Earth at the center.',
           wordParts: 'helio- + center + -ism',
@@ -1563,7 +1574,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the theory that political authority rests on an agreement among people',
-          example: 'Rousseau’s social contract made the people sovereign.',
+          example: 'Rousseau’s version of the social contract made the people themselves sovereign.',
           contrast: 'A historical treaty is an event; this is a justification.',
           wordParts: 'social + contract',
           picture: 'many hands that hold one pen',
@@ -1572,7 +1583,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           term: 'natural rights',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'rights held to belong to people by nature and not by grant of a ruler',
+          definition: 'rights that are held to belong to people by nature and not by the grant of a ruler',
           example: 'Appeals to natural rights appear in revolutions on both sides of the Atlantic.',
           contrast: 'Legal rights depend on law.',
           wordParts: 'natural + rights',
@@ -1593,7 +1604,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a public intellectual of the Enlightenment, above all in France',
-          example: 'The philosophe Diderot edited the Encyclopédie.',
+          example: 'The philosophe Diderot edited the famous Encyclopédie.',
           contrast: 'A philosopher may write for scholars alone.',
           wordParts: 'French for philosopher',
           picture: 'a writer in a salon',
@@ -1602,8 +1613,8 @@ export const renaissanceToEnlightenment = defineTopicPack({
           term: 'deism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'belief in a creator who does not intervene in the world’s course',
-          example: 'Voltaire defended a form of deism.',
+          definition: 'belief in a creator who does not intervene in the course of the world',
+          example: 'Voltaire defended a form of deism and criticized the intolerance of established churches.',
           contrast: 'Theism usually holds that God acts in the world.',
           wordParts: 'from a Latin word for god',
           picture: 'a clockmaker who steps back from a clock',
@@ -1612,8 +1623,8 @@ export const renaissanceToEnlightenment = defineTopicPack({
           term: 'enlightened absolutism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'rule by monarchs who used reforming ideas while keeping full power',
-          example: 'Frederick II of Prussia practiced enlightened absolutism.',
+          definition: 'rule by monarchs who introduced reforming ideas while they kept full power for themselves',
+          example: 'Frederick II of Prussia practiced enlightened absolutism when he limited torture but kept power in his own hands.',
           contrast: 'Constitutional monarchy limits the crown by law.',
           wordParts: 'enlighten + -ed; absolute + -ism',
           picture: 'a crown over a reform plan',
@@ -1643,7 +1654,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'Which 1555 agreement let each prince of the Holy Roman Empire choose between Lutheranism and Catholicism for his land?',
+            'Which agreement of 1555 let each prince of the Holy Roman Empire choose between the Lutheran and the Catholic faith for his land?',
           answer: 'the Peace of Augsburg',
           distractors: [
             { text: 'the Peace of Westphalia', error: 'mixes it up with the treaties of 1648' },
@@ -1773,7 +1784,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Suppose that a delegate in 1787 says, “Those who make the laws must leave it to others to apply them, and a third group must judge.” Whose theory does this apply most directly?',
+            'Whose theory is most directly applied by a delegate in 1787 who says, “Those who make the laws must leave it to others to apply them, and a third group must judge”?',
           answer: 'Montesquieu’s separation of powers',
           distractors: [
             { text: 'Hobbes’s undivided sovereignty', error: 'picks the theory it rejects' },
@@ -1784,7 +1795,8 @@ export const renaissanceToEnlightenment = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A woman of 1792 argues that girls seem less rational because they are kept from education. Whose argument is this?',
+          question:
+            'Whose argument is repeated by a woman of 1792 who writes that girls seem less rational because they are kept from education?',
           answer: 'Mary Wollstonecraft’s',
           distractors: [
             { text: 'Olympe de Gouges’s', error: 'picks the author of the Declaration of the Rights of Woman of 1791' },
@@ -1832,7 +1844,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which research plan would best test the thesis that print caused the Reformation to spread?',
+          question: 'Which research plan would provide the best test of the thesis that print caused the Reformation to spread?',
           answer: 'comparing when cities gained presses with when they adopted reform, along with other factors',
           distractors: [
             {
@@ -1895,7 +1907,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is “Renaissance” a useful period name? Take a position and defend it with evidence.',
+          question: 'How useful is “Renaissance” as a name for a historical period, considering what it emphasizes and what it hides?',
           lookFors: [
             'Asks for whom and where a rebirth took place, such as for elites in Italy but hardly for peasants.',
             'States what makes a period name useful, such as a clear break or a shared feature.',
@@ -1926,7 +1938,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did salons, academies and print make a public?',
+          question: 'How did salons, academies and printed journals create a public that could judge ideas?',
           lookFors: [
             'Says who could enter salons, academies or print culture and what rules guided talk there.',
             'Names women’s roles, such as Madame Geoffrin hosting and steering a Paris salon.',
@@ -1936,7 +1948,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How do Hobbes’s and Locke’s starting points lead to different governments?',
+          question: 'How do the different starting points of Hobbes and Locke lead to different conclusions about government?',
           lookFors: [
             'Contrasts Hobbes’s state of nature, a state of war, with Locke’s, where natural law already binds people.',
             'Says that Hobbes’s subjects give up most rights while Locke’s government must protect life, liberty and property.',
@@ -1946,7 +1958,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which thinker offers the best defense of free expression?',
+          question: 'Which thinker of this period offers the most convincing defense of free expression, and why?',
           lookFors: [
             'Names a thinker, such as Milton, Spinoza, Voltaire or Kant, and the ground of the argument.',
             'Says what limits the thinker accepted, such as Milton’s refusal of tolerance to Catholics.',
@@ -1956,7 +1968,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What curriculum would you design for a humanist of today?',
+          question: 'What curriculum would you design for a humanist of today who wants to serve the community?',
           lookFors: [
             'Names studies and links them to the humanists’ grammar, rhetoric, history, poetry and moral philosophy.',
             'States a purpose, such as forming citizens who can speak, judge and act.',
@@ -1966,12 +1978,24 @@ export const renaissanceToEnlightenment = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would a philosophe and a critic respond to government by algorithm?',
+          question:
+            'How would a philosophe of the eighteenth century and a critic of the Enlightenment respond to government by algorithm?',
           lookFors: [
             'Explains what a philosophe might praise or demand: reasoned rules, consent and laws open to all.',
             'Explains what a critic might fear: the loss of tradition, feeling, dignity or human judgment.',
           ],
           probe: 'What would both fear?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Why did the division of western Christianity lead over time to arguments for religious toleration, although neither side had wanted it at first?',
+          lookFors: [
+            'explains that long wars showed the cost of forced unity',
+            'mentions practical reasons such as trade, mixed populations or settlements between princes',
+            'names a thinker who defended toleration on principle',
+          ],
+          probe: 'Which of these reasons would have convinced a ruler most quickly?',
         },
       ],
       activities: [
@@ -2332,7 +2356,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'An error of eleven minutes a year adds up to a whole day in about how many years?',
+              question: 'If an error amounts to eleven minutes a year, in approximately how many years does it add up to a whole day?',
               answer: '130',
               distractors: [
                 {
@@ -2352,7 +2376,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What explains best why most Protestant rulers refused the reform for so long?',
+              question: 'What best explains why most Protestant rulers refused the reform of the calendar for such a long time?',
               answer: 'It came with the authority of the pope.',
               distractors: [
                 {
@@ -2394,7 +2418,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Was the refusal of Protestant governments irrational? Build an answer that takes both science and politics after the Reformation into account.',
+              'How rational was the refusal of Protestant governments, if you take both science and politics after the Reformation into account?',
             lookFors: [
               'Acknowledges the scientific case for the reform and that astronomers on both sides accepted it.',
               'Explains political or religious reasons, such as fear of recognizing papal authority, and reaches a judgment.',
@@ -2408,7 +2432,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What was new about plates that show an insect’s stages together with its plant?',
+              question: 'What was new about scientific plates that show the stages of an insect together with its plant?',
               answer: 'They presented living things in their relationships.',
               distractors: [
                 {
@@ -2451,7 +2475,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'Merian was a woman without a university education. Which condition most helped her to contribute to science nevertheless?',
+                'Which condition most helped Merian, a woman without a university education, to contribute to science nevertheless?',
               answer: 'skills from a family trade in pictures and books',
               distractors: [
                 {
@@ -2473,7 +2497,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'How should a history of science present Merian: as a pioneer, as part of colonial science or as both? Support your answer with the case.',
+              'Should a history of science present Merian as a pioneer, as part of colonial science or as both, according to the evidence in the case?',
             lookFors: [
               'Uses her long observation, independent journey and method as evidence of an achievement.',
               'Places the work in its colonial setting, with the contribution of Indigenous and enslaved people and the limits of our sources.',
@@ -2487,7 +2511,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'How did Rousseau’s reply shift the question that the disaster had raised?',
+              question: 'How did Rousseau’s reply to Voltaire shift the question that the disaster of Lisbon had raised?',
               answer: 'from God’s justice to human choices about building',
               distractors: [
                 {
@@ -2507,7 +2531,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why is the questionnaire regarded as an early step toward a science of earthquakes?',
+              question: 'Why do historians regard the questionnaire as an early step toward a science of earthquakes?',
               answer: 'It gathered comparable observations from many places.',
               distractors: [
                 {
@@ -2527,7 +2551,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which label fits the government of Pombal best, to judge by this case?',
+              question: 'Which label describes the government of Pombal most accurately, to judge by the evidence in this case?',
               answer: 'enlightened absolutism',
               distractors: [
                 {
@@ -2549,7 +2573,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Did the disaster of 1755 weaken religion in Europe, or did it change how people combined faith and science? Use the different reactions in the case.',
+              'Did the disaster of 1755 weaken religion in Europe, or did it change how people combined faith and science, according to the reactions in the case?',
             lookFors: [
               'Compares reactions, such as sermons, Voltaire’s doubt, Rousseau’s reply and Pombal’s measures.',
               'Concludes with care, since the case shows debate among writers and officials and little of what ordinary people believed.',

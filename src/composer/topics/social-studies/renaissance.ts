@@ -312,7 +312,7 @@ export const renaissance = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a person who earns a living by buying and selling goods in large amounts and over long distances',
-          example: 'A merchant from Florence might buy wool in England and sell fine cloth in Egypt.',
+          example: 'A merchant from Florence might buy wool in England, have it woven at home and sell fine cloth in Egypt.',
           contrast: 'An artisan makes goods by hand, while this person earns money by trading them.',
           wordParts: 'from a Latin word for trade; merchandise',
           picture: 'a person with an account book on a dock',
@@ -331,7 +331,7 @@ export const renaissance = defineTopicPack({
           term: 'apprentice',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a young person who lives and works with a master in order to learn a trade',
+          definition: 'a young person who lives and works with a master for several years in order to learn a trade',
           example: 'As an apprentice, Leonardo mixed colors and painted small parts of his master’s pictures.',
           contrast: 'A student mainly studies, while this learner works in a shop from the first day.',
           wordParts: 'from a Latin word for grasp or learn',
@@ -342,7 +342,7 @@ export const renaissance = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 2,
           definition: 'belonging to the art, writing and ideas of ancient Greece and Rome',
-          example: 'Architects measured classical ruins in Rome and used the same columns and domes.',
+          example: 'Architects measured classical ruins in Rome and used similar columns and domes in their own buildings.',
           contrast: 'Medieval churches with pointed arches follow other models and are called Gothic.',
           wordParts: 'class + -ical; from a Latin word for highest rank',
           picture: 'columns beside a Latin book',
@@ -352,7 +352,7 @@ export const renaissance = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a method of drawing that makes a flat surface seem to have depth, so that distant things look smaller',
-          example: 'With perspective, a painted wall seemed to open into a deep hall.',
+          example: 'With the help of perspective, a painted wall seemed to open into a deep hall.',
           contrast: 'In a story the same word means point of view, while here it is a way to draw space.',
           wordParts: 'from a Latin word for look through',
           picture: 'lines of a road that meet at one point',
@@ -372,7 +372,7 @@ export const renaissance = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a picture of a particular person that shows the face and something about the person’s character',
-          example: 'A rich merchant might order a portrait that showed his books and rings.',
+          example: 'A rich merchant might order a portrait that showed his books, rings and costly clothes.',
           contrast: 'A landscape shows a place, while this is about one person.',
           wordParts: 'portray, portrayal',
           picture: 'a face in front of a window',
@@ -391,8 +391,8 @@ export const renaissance = defineTopicPack({
           term: 'manuscript',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a book or document that has been written by hand',
-          example: 'A scribe could need many months to copy one long manuscript.',
+          definition: 'a book or document that has been written by hand instead of printed',
+          example: 'A scribe could need many months to copy a single long manuscript.',
           contrast: 'A printed book exists in many identical copies, while each of these had to be copied alone.',
           wordParts: 'from Latin words for hand and write',
           picture: 'a page with careful handwriting and a painted letter',
@@ -412,7 +412,7 @@ export const renaissance = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the everyday language of the people of a region, as compared with a language of scholars',
-          example: 'Dante wrote his great poem in the vernacular of Tuscany.',
+          example: 'Dante wrote his great poem in the vernacular of Tuscany, so that more people could understand it.',
           contrast: 'Latin was read by scholars in many countries, while this was spoken at home and in the market.',
           wordParts: 'from a Latin word for native',
           picture: 'a speech bubble over a market stall',
@@ -431,7 +431,7 @@ export const renaissance = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'In which Italian city did the Medici family of bankers support many artists?',
+          question: 'In which Italian city did the Medici, a family of bankers, support many artists?',
           answer: 'Florence',
           distractors: [
             { text: 'Venice', error: 'picks a rich rival on the sea' },
@@ -442,7 +442,7 @@ export const renaissance = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Who painted the ceiling of the Sistine Chapel between 1508 and 1512?',
+          question: 'Which artist painted the ceiling of the Sistine Chapel in Rome between 1508 and 1512?',
           answer: 'Michelangelo',
           distractors: [
             { text: 'Leonardo da Vinci', error: 'picks the painter of the Mona Lisa' },
@@ -475,7 +475,7 @@ export const renaissance = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In which language did Dante write the Divine Comedy?',
+          question: 'In which language did Dante write the Divine Comedy, although scholars of his time used a different one?',
           answer: 'Italian',
           distractors: [
             { text: 'Latin', error: 'picks the usual language of scholars' },
@@ -498,7 +498,7 @@ export const renaissance = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What did humanists hope to gain by reading Greek and Roman authors?',
+          question: 'What did humanists hope to gain when they read the works of Greek and Roman authors?',
           answer: 'models for wise living, good government and clear style',
           distractors: [
             { text: 'proof that the ancient gods deserved to be worshiped again', error: 'thinks that humanists gave up their faith' },
@@ -509,7 +509,7 @@ export const renaissance = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why would a banker or a pope pay large sums to an artist?',
+          question: 'Why would a banker or a pope pay large sums of money to a painter or sculptor?',
           answer: 'Fine works showed faith, power and good taste to others.',
           distractors: [
             { text: 'Laws required each rich family to feed one artist.', error: 'invents a law' },
@@ -520,7 +520,7 @@ export const renaissance = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did the printing press change learning in Europe?',
+          question: 'How did the printing press change learning and the exchange of ideas in Europe?',
           answer: 'Books became cheaper, and ideas could spread much faster.',
           distractors: [
             { text: 'Books became shorter, and long works were no longer copied.', error: 'thinks that machines changed length' },
@@ -532,7 +532,8 @@ export const renaissance = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A painter wants the floor tiles in a picture to look as if they lead far back into a room. Which plan will work?',
+          question:
+            'A painter wants the floor tiles in a picture to look as if they lead far back into a room. Which plan will produce this effect?',
           answer: 'Let the lines lead to one point in the distance.',
           distractors: [
             {
@@ -547,7 +548,7 @@ export const renaissance = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A scholar writes, “I have compared four old copies of Cicero’s letters to find out what he really wrote.” Which movement does this show?',
+            'A scholar writes, “I have compared four old copies of Cicero’s letters to find out what he really wrote.” Which movement does this careful work represent?',
           answer: 'humanism',
           distractors: [
             { text: 'feudalism', error: 'picks a system of land and service' },
@@ -559,7 +560,7 @@ export const renaissance = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A young girl in Venice around 1500 wants to learn painting although most workshops train boys. Which path was most likely to be open to her?',
+            'A young girl in Venice around 1500 wants to learn painting, although most workshops train boys. Which path was most likely to be open to her?',
           answer: 'learning from her father in the family’s own workshop',
           distractors: [
             { text: 'studying at a city school that took girls and boys alike', error: 'brings in modern schooling' },
@@ -595,7 +596,7 @@ export const renaissance = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Jan van Eyck, a Flemish painter, used thin layers of oil paint. Later, painters in Italy took up oil and Germans such as Dürer went to Italy to study. What pattern does this show?',
+            'Jan van Eyck, a Flemish painter, used thin layers of oil paint; later, painters in Italy took up oil, while Germans such as Dürer went to Italy to study. Which pattern does this exchange show?',
           answer: 'Skills moved in both directions between regions.',
           distractors: [
             { text: 'Skills moved from Italy to the north and no farther.', error: 'keeps the idea of a one-way spread' },
@@ -672,7 +673,7 @@ export const renaissance = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What was new about the way in which Renaissance painters showed people and space?',
+          question: 'What was new about the way in which Renaissance painters showed people, space and nature?',
           lookFors: [
             'Names perspective, light and shadow or anatomy.',
             'Names lifelike faces, gestures or backgrounds.',
@@ -682,7 +683,7 @@ export const renaissance = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is “rebirth” a fair name for this period, or does it hide too much of what came before?',
+          question: 'Is “rebirth” a fair name for this period, or does the name hide too much of what came before it?',
           lookFors: [
             'Explains what was reborn, such as interest in classical texts.',
             'Names medieval or Islamic learning that had never died.',
@@ -702,8 +703,7 @@ export const renaissance = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question:
-            'Which changed Europe more: the art of the Renaissance or the printing press? Defend your choice against the other one.',
+          question: 'Which changed Europe more deeply, the art of the Renaissance or the printing press?',
           lookFors: [
             'Sets a standard, such as the number of people reached.',
             'Uses evidence for both.',
@@ -752,6 +752,16 @@ export const renaissance = defineTopicPack({
             'Admits where sources are missing and how the labels will say so.',
           ],
           probe: 'Which object would surprise visitors most?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why did ideas from the Islamic world and from Byzantium matter so much for scholars and artists in Renaissance Italy?',
+          lookFors: [
+            'names something that came from there, such as Greek texts, numerals, medicine or fine goods',
+            'explains a route such as trade, translation or scholars who moved',
+            'says how Italians used or changed it',
+          ],
+          probe: 'What might have been missing from the Renaissance without this contact?',
         },
       ],
       activities: [
@@ -1137,7 +1147,7 @@ export const renaissance = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What does the meeting point of the painted lines do for people who look at the wall?',
+              question: 'What effect does the meeting point of the painted lines have on people who look at the wall?',
               answer: 'It makes the room look deep and leads eyes to Jesus.',
               distractors: [
                 {
@@ -1194,7 +1204,7 @@ export const renaissance = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What message did the new place give to a statue that had been ordered for a church?',
+              question: 'Which message did the new place in front of the town hall give to a statue that had been ordered for a church?',
               answer: 'A small republic can stand up to strong enemies.',
               distractors: [
                 {
@@ -1270,7 +1280,7 @@ export const renaissance = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'How did the method of Vesalius differ from the usual lesson at a university around 1500?',
+              question: 'How did the method of Vesalius differ from the usual lesson on the human body around 1500?',
               answer: 'He checked an old authority against what he saw.',
               distractors: [
                 {
@@ -1331,7 +1341,7 @@ export const renaissance = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Some doctors were angry that Vesalius corrected Galen. How would you have answered them, with respect for both men?',
+            question: 'How would you have answered the doctors who were angry that Vesalius corrected Galen, with respect for both men?',
             lookFors: [
               'Explains that Galen’s errors had a reason, since he worked with animals, and that his work was still useful.',
               'Argues that a claim about the body should be tested by looking, and uses the jaw as an example.',

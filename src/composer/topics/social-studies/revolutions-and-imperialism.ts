@@ -276,7 +276,7 @@ export const revolutionsAndImperialism = defineTopicPack({
           term: 'monarchy',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'government with a king or queen as head of state',
+          definition: 'a form of government in which a king or queen is the head of state, usually by inheritance',
           example: 'France tried a constitutional monarchy from 1789 to 1792.',
           contrast: 'A republic has no hereditary head.',
           wordParts: 'mono- (one) + a Greek root for rule',
@@ -286,8 +286,8 @@ export const revolutionsAndImperialism = defineTopicPack({
           term: 'Estates-General',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the assembly of clergy, nobles and commoners in prerevolutionary France',
-          example: 'The Estates-General met in May 1789 for the first time since 1614.',
+          definition: 'the assembly of clergy, nobles and commoners that the king of France could summon',
+          example: 'The Estates-General assembled at Versailles in May 1789 for the first time since 1614.',
           contrast: 'A modern parliament does not vote by social order.',
           wordParts: 'estate (social order) + general',
           picture: 'three blocks of seats of unequal size',
@@ -297,7 +297,7 @@ export const revolutionsAndImperialism = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the urban middle class of merchants, professionals and owners',
-          example: 'Much of the bourgeoisie wanted equality before the law.',
+          example: 'Much of the bourgeoisie demanded equality before the law and careers open to talent.',
           contrast: 'The aristocracy inherited legal privilege.',
           wordParts: 'from a French word for town dweller',
           picture: 'a lawyer, a merchant and a ledger',
@@ -316,7 +316,7 @@ export const revolutionsAndImperialism = defineTopicPack({
           term: 'nationalism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'loyalty to a nation and the belief that it should govern itself',
+          definition: 'strong loyalty to a nation, combined with the belief that it should govern itself',
           example: 'Nationalism helped to unite Germany and threatened Austria’s empire.',
           contrast: 'Patriotism is love of country; this is a claim on political order.',
           wordParts: 'nation + -al + -ism',
@@ -327,7 +327,7 @@ export const revolutionsAndImperialism = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the shift to machine production powered by water, coal or other energy on a large scale',
-          example: 'Industrialization began in British cotton mills.',
+          example: 'Industrialization began in British cotton mills, where machines replaced spinning by hand.',
           contrast: 'Protoindustry made goods for markets by hand at home.',
           wordParts: 'industry + -al + -ization',
           picture: 'a spinning wheel beside a mill',
@@ -356,7 +356,7 @@ export const revolutionsAndImperialism = defineTopicPack({
           term: 'urbanization',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the growth in the share of people who live in cities',
+          definition: 'the increase in the proportion of people who live in towns and cities',
           example: 'Urbanization in Manchester outran sewers and housing.',
           contrast: 'Migration moves people; this changes where a society lives.',
           wordParts: 'urban + -ization',
@@ -376,7 +376,7 @@ export const revolutionsAndImperialism = defineTopicPack({
           term: 'protectorate',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a territory with its own ruler that is controlled by a stronger state',
+          definition: 'a territory that keeps its own ruler but is controlled by a more powerful state',
           example: 'Egypt was under British control long before it was formally a protectorate in 1914.',
           contrast: 'A colony is ruled directly by the foreign power.',
           wordParts: 'protect + -or + -ate',
@@ -387,7 +387,7 @@ export const revolutionsAndImperialism = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the false use of evolution to claim that some groups are naturally superior',
-          example: 'Social Darwinism was used to excuse conquest.',
+          example: 'Social Darwinism was used to excuse conquest as if it were a law of nature.',
           contrast: 'Darwin’s theory does not rank human societies.',
           wordParts: 'named for Darwin by later critics',
           picture: 'a ruler laid over faces and crossed out',
@@ -397,7 +397,7 @@ export const revolutionsAndImperialism = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an area in which an outside power claims exclusive economic or political advantage',
-          example: 'Foreign powers carved out a sphere of influence each in late Qing China.',
+          example: 'In late Qing China, each foreign power claimed a sphere of influence in which its own merchants had advantages.',
           contrast: 'A colony has foreign government; this leaves local rule in name.',
           wordParts: 'sphere + influence',
           picture: 'dotted circles on a coast',
@@ -406,8 +406,8 @@ export const revolutionsAndImperialism = defineTopicPack({
           term: 'constitution',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the basic law that sets up a government and its limits',
-          example: 'The French constitution of 1791 kept a king but limited his power.',
+          definition: 'the basic law that establishes a government and defines the limits of its power',
+          example: 'The French constitution of 1791 kept the king as head of state but limited his power considerably.',
           contrast: 'A decree is an order from a ruler, whereas this defines what rulers may do.',
           wordParts: 'constitute, constitution',
           picture: 'a document that stands above a crown',
@@ -437,7 +437,7 @@ export const revolutionsAndImperialism = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Who led the revolution in Saint-Domingue until his capture in 1802?',
+          question: 'Which formerly enslaved leader headed the revolution in Saint-Domingue until he was captured in 1802?',
           answer: 'Toussaint Louverture',
           distractors: [
             { text: 'Jean-Jacques Dessalines', error: 'picks the leader who declared independence in 1804' },
@@ -471,7 +471,7 @@ export const revolutionsAndImperialism = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did the French crown call the Estates-General in 1789?',
+          question: 'Why did the French crown call the Estates-General in 1789, after the assembly had been inactive since 1614?',
           answer: 'It faced bankruptcy and could not get new taxes accepted otherwise.',
           distractors: [
             { text: 'It wanted to share power with peasants after they had won an election.', error: 'invents an election' },
@@ -494,7 +494,7 @@ export const revolutionsAndImperialism = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did Napoleon both preserve and betray the Revolution?',
+          question: 'How did Napoleon, after taking power in 1799, both preserve and betray the principles of the Revolution?',
           answer: 'He kept legal equality for men but ruled as an emperor and censored the press.',
           distractors: [
             { text: 'He kept elections free but returned the land to the nobles and the Church.', error: 'gets both parts wrong' },
@@ -509,7 +509,7 @@ export const revolutionsAndImperialism = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why was nationalism a danger to the Austrian Empire?',
+          question: 'Why was nationalism a particular danger to the Austrian Empire in the nineteenth century?',
           answer: 'Its many peoples could each claim self-rule.',
           distractors: [
             { text: 'Its rulers had no language in common with Vienna.', error: 'gets the court wrong' },
@@ -532,7 +532,7 @@ export const revolutionsAndImperialism = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did China’s government try to stop the opium trade in the 1830s?',
+          question: 'Why did the government of China attempt to stop the opium trade with British merchants in the 1830s?',
           answer: 'It drained silver and harmed health and order.',
           distractors: [
             { text: 'It lowered the price of tea in London markets.', error: 'looks at the effect on Britain' },
@@ -544,7 +544,8 @@ export const revolutionsAndImperialism = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A Bengali merchant in 1905 calls on people to buy local cloth and refuse British goods. Which strategy is this?',
+          question:
+            'A Bengali merchant in 1905 calls on people to buy local cloth and to refuse British goods. Which political strategy does this appeal represent?',
           answer: 'an economic boycott in a nationalist movement',
           distractors: [
             { text: 'a demand for a larger sphere of influence', error: 'mixes up resistance with imperial policy' },
@@ -556,7 +557,7 @@ export const revolutionsAndImperialism = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A factory code of 1830 fines workers for lateness, talking and looking out of the window. What change in the experience of work does it show?',
+            'A factory code of 1830 imposes fines on workers for lateness, for talking and for looking out of the window. Which change in the experience of work does this code illustrate?',
           answer: 'Work was ruled by clock and supervision rather than by task and season.',
           distractors: [
             { text: 'Work was ruled by guilds and custom rather than by clock and supervision.', error: 'reverses the change' },
@@ -571,7 +572,7 @@ export const revolutionsAndImperialism = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Bread took about half of a Paris worker’s wage in 1788 and up to nine tenths in the spring of 1789 after a bad harvest. How do these figures help to explain 1789?',
+            'Bread took about half of a Paris worker’s wage in 1788 and up to nine tenths in the spring of 1789 after a bad harvest. How do these figures help a historian to explain the events of 1789?',
           answer: 'They show why political crisis met popular anger at that moment.',
           distractors: [
             { text: 'They show that hunger by itself leads to a declaration of rights.', error: 'turns one factor into a full cause' },
@@ -583,7 +584,7 @@ export const revolutionsAndImperialism = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A colonial report of 1905 counts new railways, schools and taxes. A petition by villagers of the same year names forced labor and lost land. What is the best way to use both?',
+            'A colonial report of 1905 counts new railways, schools and taxes, while a petition by villagers of the same year names forced labor and lost land. What is the best way for a historian to use both sources?',
           answer: 'as evidence of different aims and experiences under one rule',
           distractors: [
             { text: 'as a choice in which the report counts because it has numbers', error: 'treats numbers as neutral' },
@@ -595,7 +596,7 @@ export const revolutionsAndImperialism = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In 1794 the French Convention abolished slavery, in 1802 Napoleon restored it, and in 1804 Haiti became independent. Which interpretation fits this order of events?',
+            'In 1794 the French Convention abolished slavery, in 1802 Napoleon restored it, and in 1804 Haiti became free. Which interpretation fits this order of events?',
           answer: 'Freedom in the colonies depended on the action of the enslaved themselves.',
           distractors: [
             { text: 'Freedom in the colonies was a gift of Paris that was kept by all governments.', error: 'contradicted by 1802' },
@@ -657,7 +658,7 @@ export const revolutionsAndImperialism = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'Why did a financial crisis turn into a revolution in France?',
+          question: 'Why did a financial crisis of the French monarchy develop into a political and social revolution?',
           lookFors: [
             'Explains how war debt, taxes that spared the privileged, and high bread prices joined in 1788 and 1789.',
             'Says that Enlightenment ideas and the Estates-General let the Third Estate claim to speak for the nation.',
@@ -667,7 +668,7 @@ export const revolutionsAndImperialism = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Did the Terror defend or destroy the Revolution?',
+          question: 'To what extent did the Terror defend the Revolution, and to what extent did it destroy its principles?',
           lookFors: [
             'Names the threats that its defenders cite, such as foreign invasion and the revolt in the Vendée.',
             'Sets against them the rights of 1789, such as fair trial and free speech, which the Terror suspended.',
@@ -677,7 +678,7 @@ export const revolutionsAndImperialism = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why has the Haitian Revolution been left out of so many accounts?',
+          question: 'Why has the Haitian Revolution been left out of so many accounts of the age of revolutions?',
           lookFors: [
             'Explains that enslaved people who freed themselves contradicted the racial beliefs of slaveholding societies.',
             'Names how Haiti was shut out, such as late recognition and the indemnity that France imposed in 1825.',
@@ -687,7 +688,7 @@ export const revolutionsAndImperialism = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Was industrialization progress for workers? Defend your view against the strongest objection.',
+          question: 'Was industrialization progress for the workers who experienced it, and how would you answer the strongest objection?',
           lookFors: [
             'Uses evidence on wages, working hours, or health, such as short life spans in Manchester.',
             'Says which workers and which decades are meant, since gains came later and not to all.',
@@ -697,7 +698,7 @@ export const revolutionsAndImperialism = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can nationalism both free and exclude?',
+          question: 'How can nationalism liberate some people and exclude others at the same time?',
           lookFors: [
             'Explains how a people claimed self-rule against an empire, as the Greeks or the Italians did.',
             'Explains how defining the nation by language, faith or descent made others outsiders in it.',
@@ -707,7 +708,7 @@ export const revolutionsAndImperialism = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which motives drove the scramble for Africa?',
+          question: 'Which motives, economic, political or cultural, were most important in the European scramble for Africa?',
           lookFors: [
             'Weighs two or more motives, such as state rivalry, markets, officers’ careers, missions, or racist ideology.',
             'Uses evidence for a motive, such as a treaty, a speech, or figures on trade.',
@@ -717,7 +718,7 @@ export const revolutionsAndImperialism = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Can railways and schools be weighed against conquest? Take a position and defend it with evidence.',
+          question: 'Can the building of railways and schools be weighed against the violence of conquest, and by which standards?',
           lookFors: [
             'Says for whom they were built, such as lines that ran from mine or plantation to port.',
             'Names costs such as forced labor, taxes, land seizure, famine, or lost self-rule.',
@@ -737,13 +738,24 @@ export const revolutionsAndImperialism = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would Marx, a mill owner and a liberal reformer explain one strike?',
+          question: 'How would Marx, a mill owner and a liberal reformer each explain the causes of one strike?',
           lookFors: [
             'Explains each view: Marx sees class struggle, the owner property rights, the liberal a need for fair laws.',
             'Uses the same facts, such as wages and hours, and shows how each view reads them.',
             'Says what each would predict next, such as revolution, ruin of the firm, or peace through new laws.',
           ],
           probe: 'Which prediction can be tested?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'How did the demand of industrial economies for raw materials and markets change the lives of people in colonized regions?',
+          lookFors: [
+            'names a product such as cotton, rubber or palm oil',
+            'explains an effect such as forced labor, lost land or the decline of local crafts',
+            'considers how people adapted or resisted',
+          ],
+          probe: 'Which of these effects lasted longest after colonial rule had ended?',
         },
       ],
       activities: [
@@ -1119,7 +1131,7 @@ export const revolutionsAndImperialism = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why was Austria such a difficult case for deputies who wished to found a national state?',
+              question: 'Why was Austria such a difficult case for deputies who wished to establish a German national state?',
               answer: 'Many of its peoples were not German.',
               distractors: [
                 {
@@ -1139,7 +1151,7 @@ export const revolutionsAndImperialism = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which principle did the king of Prussia defend when he refused the crown?',
+              question: 'Which political principle did the king of Prussia defend when he refused the crown that the parliament offered?',
               answer: 'that a monarch’s authority comes from above',
               distractors: [
                 {
@@ -1180,8 +1192,7 @@ export const revolutionsAndImperialism = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'Did the parliament fail because of its own mistakes or because of the power of its opponents? Support your view with evidence from the case.',
+            question: 'Did the parliament of Frankfurt fail because of its own mistakes or because of the power of its opponents?',
             lookFors: [
               'Uses possible mistakes, such as long debates, disunity or no armed force.',
               'Uses the power of opponents, such as kings and loyal troops, and explains how both were connected.',
@@ -1195,7 +1206,7 @@ export const revolutionsAndImperialism = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'How did debt prepare the way for the occupation of Egypt?',
+              question: 'How did Egypt’s debt to European lenders prepare the way for the occupation of the country?',
               answer: 'It gave foreign officials control before soldiers came.',
               distractors: [
                 {
@@ -1215,7 +1226,7 @@ export const revolutionsAndImperialism = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Why did the canal matter so much to the British government although a French company had built it?',
+              question: 'Why did the Suez Canal matter so much to the British government, although a French company had built it?',
               answer: 'It was the shortest way to its largest colony.',
               distractors: [
                 {
@@ -1235,7 +1246,7 @@ export const revolutionsAndImperialism = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which term best describes the aim of the movement that Urabi led?',
+              question: 'Which term describes most accurately the aim of the movement that Ahmad Urabi led in 1882?',
               answer: 'anticolonial nationalism',
               distractors: [
                 {
@@ -1257,7 +1268,7 @@ export const revolutionsAndImperialism = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A British newspaper of 1882 might have written that troops were sent to protect order and trade. How would a historian test this explanation?',
+              'How would a historian test the explanation of a British newspaper of 1882 that troops were sent to protect order and trade?',
             lookFors: [
               'Checks interests, such as bondholders, the canal and the route to India, in government and business records.',
               'Compares British reports with Egyptian sources on the aims of the movement and on what order meant to whom.',
@@ -1271,7 +1282,7 @@ export const revolutionsAndImperialism = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the king most likely hire advisers from several countries instead of one?',
+              question: 'Why did King Chulalongkorn most likely employ advisers from several countries instead of a single one?',
               answer: 'He wanted to avoid dependence on a single power.',
               distractors: [
                 {
@@ -1291,7 +1302,7 @@ export const revolutionsAndImperialism = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'How could the position of Siam on the map be useful to both Britain and France?',
+              question: 'How could the geographic position of Siam be useful to both Britain and France?',
               answer: 'A state between their colonies kept them apart.',
               distractors: [
                 {
@@ -1311,7 +1322,7 @@ export const revolutionsAndImperialism = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which judgment on the independence of Siam does the case support best?',
+              question: 'Which judgment on the continued independence of Siam is best supported by the case?',
               answer: 'It was kept by reform, by balance and by loss of land.',
               distractors: [
                 {
@@ -1333,7 +1344,7 @@ export const revolutionsAndImperialism = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Was Chulalongkorn’s policy a success? Compare it with one other response to imperialism that you have studied, and define what success means.',
+              'How successful was Chulalongkorn’s policy, compared with one other response to imperialism, and how do you define success?',
             lookFors: [
               'Defines success, for example independence, territory, reform or the welfare of the people.',
               'Compares with another case, such as Ethiopia, China or Egypt, and uses evidence for both.',

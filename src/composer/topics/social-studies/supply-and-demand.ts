@@ -2288,8 +2288,8 @@ export const supplyAndDemand = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'market economy',
-          b: 'command economy',
+          a: 'a market economy',
+          b: 'a command economy',
           alike: 'Both must decide what to make, how and for whom.',
           different: [
             { feature: 'who decides', a: 'buyers and sellers', b: 'the government' },
@@ -2299,7 +2299,7 @@ export const supplyAndDemand = defineTopicPack({
           ],
         },
         {
-          a: 'shortage',
+          a: 'a shortage',
           b: 'scarcity',
           alike: 'Both mean that some wants go unmet.',
           different: [
@@ -3393,8 +3393,8 @@ export const supplyAndDemand = defineTopicPack({
           ],
         },
         {
-          a: 'market failure',
-          b: 'government failure',
+          a: 'a market failure',
+          b: 'a government failure',
           alike: 'In both, resources are used worse than they could be.',
           different: [
             { feature: 'source', a: 'externalities, public goods, market power', b: 'poor information, lobbying, short horizons' },

@@ -1022,8 +1022,8 @@ export const thirteenColonies = defineTopicPack({
           ],
         },
         {
-          a: 'indentured servant',
-          b: 'enslaved person',
+          a: 'an indentured servant',
+          b: 'an enslaved person',
           alike: 'Both worked hard for someone else and had few rights.',
           different: [
             { feature: 'how long', a: 'a set number of years', b: 'for life, and their children, too' },
@@ -2063,8 +2063,8 @@ export const thirteenColonies = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'royal colony',
-          b: 'proprietary colony',
+          a: 'a royal colony',
+          b: 'a proprietary colony',
           alike: 'Both were under the English crown in the end, and most had an elected assembly.',
           different: [
             { feature: 'who named the governor', a: 'the king', b: 'the owner' },

@@ -992,8 +992,8 @@ export const westwardExpansion = defineTopicPack({
           ],
         },
         {
-          a: 'wagon',
-          b: 'train',
+          a: 'a wagon',
+          b: 'a train',
           alike: 'Both carried people and goods to the West.',
           different: [
             { feature: 'speed', a: 'about 15 miles a day', b: 'hundreds of miles a day' },
@@ -1972,7 +1972,7 @@ export const westwardExpansion = defineTopicPack({
       comparisons: [
         {
           a: 'Oregon Trail',
-          b: 'transcontinental railroad',
+          b: 'the transcontinental railroad',
           alike: 'Both carried people and goods west.',
           different: [
             { feature: 'time', a: 'four to six months', b: 'about a week' },

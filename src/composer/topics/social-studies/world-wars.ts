@@ -1026,8 +1026,8 @@ export const worldWars = defineTopicPack({
           ],
         },
         {
-          a: 'perpetrator',
-          b: 'bystander',
+          a: 'a perpetrator',
+          b: 'a bystander',
           alike: 'Both words describe what people did when others were harmed.',
           different: [
             { feature: 'what they do', a: 'take part in harm', b: 'see it and do not act' },
@@ -2092,7 +2092,7 @@ export const worldWars = defineTopicPack({
           ],
         },
         {
-          a: 'concentration camp',
+          a: 'a concentration camp',
           b: 'killing center',
           alike: 'Both were part of Nazi terror.',
           different: [
