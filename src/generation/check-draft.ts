@@ -29,15 +29,15 @@ const AT_MOST = 'at most ';
 function checkReadingLevel(recipe: AnyRecipe, document: unknown, materials: Materials): CheckResult[] {
   const all = levelOfAllTexts(recipe, document, materials);
   if (all === undefined) return [];
-  const named = levelOfTextsForGrade(recipe, document, materials) ?? all;
+  const named = levelOfTextsForGrade(recipe, document as object, materials) ?? all;
   const hardest = Math.max(all, named);
   const band = readingBand(materials.grade);
   if (hardest > band.most) {
     const message = `The text for students reads at grade ${hardest.toFixed(1)}; for ${band.label} it should be at most ${band.most}.`;
     return [hardest <= band.most + 1 ? warned('reading-level', message) : failed('reading-level', message)];
   }
-  const found = `reading level grade ${Math.max(0, named).toFixed(1)}`;
-  return [passed('reading-level', `${found} (asked: ${named < band.least ? AT_MOST : ''}${band.label})`)];
+  const shown = Math.max(0, named);
+  return [passed('reading-level', `reading level grade ${shown.toFixed(1)} (asked: ${shown < band.least ? AT_MOST : ''}${band.label})`)];
 }
 
 /** Whether a draft that keeps to the top of its band reads easier than the band. */

@@ -21,9 +21,9 @@ function composeForGrade({ recipe, form, materials, random }: DraftRequest): unk
   let nearest: unknown;
   let shortest = Infinity;
   for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
-    const document: unknown = recipe.compose(form, materials, random);
+    const document = recipe.compose(form, materials, random) as object;
     const level = levelOfTextsForGrade(recipe, document, materials);
-    const distance = level === undefined ? 0 : Math.max(0, least - level, level - most);
+    const distance = level === undefined ? 0 : Math.max(0, least - Math.max(0, level), level - most);
     if (distance < shortest) [nearest, shortest] = [document, distance];
     if (distance === 0 || shortest > WITHIN_REACH) break;
   }

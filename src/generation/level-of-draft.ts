@@ -13,8 +13,15 @@ export function levelOfAllTexts(recipe: AnyRecipe, document: unknown, materials:
   return readingLevel(recipe.studentTexts(document), taughtWords(recipe, document, materials))?.grade;
 }
 
+/** The composer asks before it gives a draft away, and the check asks again. */
+const levels = new WeakMap<object, number>();
+
 /** Flesch–Kincaid grade of what should read at the level of the grade; undefined where a tool has no such texts. */
-export function levelOfTextsForGrade(recipe: AnyRecipe, document: unknown, materials: Materials): number | undefined {
+export function levelOfTextsForGrade(recipe: AnyRecipe, document: object, materials: Materials): number | undefined {
+  const known = levels.get(document);
+  if (known !== undefined) return known;
   const texts = recipe.textsForGrade?.(document);
-  return texts && readingLevel(texts, taughtWords(recipe, document, materials))?.grade;
+  const level = texts && readingLevel(texts, taughtWords(recipe, document, materials))?.grade;
+  if (level !== undefined) levels.set(document, level);
+  return level;
 }

@@ -7,6 +7,7 @@ import { syllable } from 'syllable';
 
 export interface ReadingBand {
   readonly label: string;
+  /** 0 for beginning readers: nothing is too easy. */
   readonly least: number;
   readonly most: number;
 }
