@@ -13,6 +13,12 @@ export function levelOfAllTexts(recipe: AnyRecipe, document: unknown, materials:
   return readingLevel(recipe.studentTexts(document), taughtWords(recipe, document, materials))?.grade;
 }
 
+/** The formula does not apply to verse, scripts and stories; what is wrong on purpose has a level of its own. */
+function withoutLiterature(texts: readonly string[], { kit }: Materials): string[] {
+  const literature = (kit.passages ?? []).filter(({ form }) => form !== undefined).map(({ text }) => text.replaceAll('\n', ' '));
+  return texts.map((text) => literature.reduce((rest, passage) => rest.replace(passage, () => ''), text));
+}
+
 /** The composer asks before it gives a draft away, and the check asks again. */
 const levels = new WeakMap<object, number>();
 
@@ -21,7 +27,7 @@ export function levelOfTextsForGrade(recipe: AnyRecipe, document: object, materi
   const known = levels.get(document);
   if (known !== undefined) return known;
   const texts = recipe.textsForGrade?.(document);
-  const level = texts && readingLevel(texts, taughtWords(recipe, document, materials))?.grade;
+  const level = texts && readingLevel(withoutLiterature(texts, materials), taughtWords(recipe, document, materials))?.grade;
   if (level !== undefined) levels.set(document, level);
   return level;
 }

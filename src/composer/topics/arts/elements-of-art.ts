@@ -2406,7 +2406,7 @@ export const elementsOfArt = defineTopicPack({
           term: 'hue',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the name by which a color is identified, such as red or blue-green',
+          definition: 'the name by which people identify a particular color, such as red or blue-green',
           example: 'At sunset, the hue of the sky gradually changes from blue to orange and finally to violet.',
           contrast: 'Value is how light it is; intensity how pure.',
           wordParts: 'hue, multihued; from an Old English word for color',
@@ -2416,7 +2416,7 @@ export const elementsOfArt = defineTopicPack({
           term: 'value',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the degree of lightness or darkness of a color or a gray',
+          definition: 'the degree of lightness or darkness that a color or a gray possesses',
           example: 'The artist used strong differences in value, so the white house stands out against the dark forest.',
           contrast: 'Worth in money is another sense.',
           wordParts: 'value, valuable; from a Latin word for to be strong',
@@ -2426,7 +2426,7 @@ export const elementsOfArt = defineTopicPack({
           term: 'intensity',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the degree to which a color looks pure and bright instead of dull',
+          definition: 'the degree to which a color appears pure and brilliant rather than dull',
           example: 'Adding a small amount of its opposite lowers the intensity of a color, so it looks dull.',
           contrast: 'A dark color can still be pure.',
           wordParts: 'intense, intensity, intensify',
@@ -2446,7 +2446,7 @@ export const elementsOfArt = defineTopicPack({
           term: 'analogous colors',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a group of colors that are next to each other on the color wheel',
+          definition: 'a group of colors that are immediate neighbors on the color wheel and look related',
           example: 'A forest that is painted in analogous colors, such as yellow, green and blue-green, usually looks calm.',
           contrast: 'Complementary ones contrast.',
           wordParts: 'analogous, analogy (a likeness)',
@@ -2456,7 +2456,7 @@ export const elementsOfArt = defineTopicPack({
           term: 'perspective',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a system that artists use in order to represent depth on a flat surface',
+          definition: 'a system that allows artists to represent depth on a flat surface',
           example: 'In a drawing with linear perspective, the parallel edges of a street seem to meet in the distance.',
           contrast: 'A point of view in a story is another sense.',
           wordParts: 'per- (through) + spect (look)',
@@ -2476,7 +2476,7 @@ export const elementsOfArt = defineTopicPack({
           term: 'horizon line',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the line in a drawing that represents the eye level of the viewer',
+          definition: 'the line in a drawing that represents the level of the viewer’s eyes',
           example: 'Because the artist chose a high horizon line, we seem to look down on the village.',
           contrast: 'The skyline of hills may lie above it and hide it.',
           wordParts: 'horizon, horizontal; from a Greek word for limit',
@@ -2486,7 +2486,7 @@ export const elementsOfArt = defineTopicPack({
           term: 'negative space',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the empty area around and between the objects in a work of art',
+          definition: 'the empty area that surrounds and separates the objects in a work of art',
           example: 'In this famous picture, the negative space between two faces has the shape of a vase.',
           contrast: 'Positive space is the thing itself.',
           wordParts: 'negative + space',
@@ -2496,7 +2496,7 @@ export const elementsOfArt = defineTopicPack({
           term: 'contrast',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a clear difference between parts, such as light and dark or large and small',
+          definition: 'a clearly visible difference between parts, such as light and dark or large and small',
           example: 'The strong contrast between the white bird and the dark water immediately attracts attention.',
           contrast: 'Harmony makes parts look related; this sets them apart.',
           wordParts: 'contra- (against)',
@@ -2506,7 +2506,7 @@ export const elementsOfArt = defineTopicPack({
           term: 'emphasis',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the use of art elements to make one part of a work stand out',
+          definition: 'the use of artistic elements to make one part of a work more noticeable than the rest',
           example: 'In a crowd of gray figures, the only red coat gives emphasis to the child.',
           contrast: 'Balance spreads weight over the whole.',
           wordParts: 'emphasize',
@@ -2516,7 +2516,7 @@ export const elementsOfArt = defineTopicPack({
           term: 'composition',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the way in which an artist arranges the different parts of a work',
+          definition: 'the arrangement of all the individual parts of a work of art',
           example: 'Because of its diagonal composition, the painting of the ship feels active and dangerous.',
           contrast: 'In writing the word means an essay.',
           wordParts: 'com- (together) + pose (place)',
@@ -2526,7 +2526,7 @@ export const elementsOfArt = defineTopicPack({
           term: 'medium',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the material from which a work of art is made, such as ink or clay',
+          definition: 'the material that an artist uses to create a work, such as ink or clay',
           example: 'The medium of this portrait is charcoal, which allows both soft shadows and sharp lines.',
           contrast: 'As a size it means between small and large.',
           wordParts: 'plural media',
@@ -2536,7 +2536,7 @@ export const elementsOfArt = defineTopicPack({
           term: 'focal point',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the place in a work of art to which a viewer’s eye is drawn first',
+          definition: 'the area of a work of art that attracts the attention of a viewer first',
           example: 'A single lit window is the focal point of her otherwise completely dark night scene.',
           contrast: 'The vanishing point helps to show depth and need not attract any attention.',
           wordParts: 'focus, focal; point',
@@ -2546,7 +2546,7 @@ export const elementsOfArt = defineTopicPack({
           term: 'monochromatic',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'consisting only of tints, shades and tones of a single hue',
+          definition: 'consisting exclusively of tints, shades and tones of a single hue',
           example: 'His monochromatic seascape uses nothing but blues, from nearly white to nearly black.',
           contrast: 'A work in neighboring hues such as blue, blue-green and green is analogous, as it has more than one hue.',
           wordParts: 'mono- one + chroma color',
@@ -2556,7 +2556,7 @@ export const elementsOfArt = defineTopicPack({
           term: 'atmospheric perspective',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a way of representing distance by making far objects paler, bluer and less sharp',
+          definition: 'a method of representing distance by making far objects paler, bluer and less sharp',
           example: 'Through atmospheric perspective, the last row of mountains in the painting almost disappears into the sky.',
           contrast: 'Linear perspective shows depth with lines that meet, while this method works with color and sharpness.',
           wordParts: 'atmosphere, atmospheric',
@@ -2566,7 +2566,7 @@ export const elementsOfArt = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'In a drawing with linear perspective, the vanishing point guides the artist’s ruler. What does this point mark?',
+          question: 'What does the vanishing point mark in a drawing for which the artist has used linear perspective?',
           answer: 'where receding parallel lines seem to meet',
           distractors: [
             {
@@ -2586,8 +2586,7 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question:
-            'An illustrator paints a forest with colors that are neighbors on the color wheel. What is this kind of color scheme called?',
+          question: 'What kind of color scheme does an illustrator use who paints a forest with neighbors on the color wheel?',
           answer: 'analogous',
           distractors: [
             {
@@ -2607,7 +2606,8 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Painters can change the hue, the value and the intensity of a color. What does intensity describe?',
+          question:
+            'Painters distinguish the hue, the value and the intensity of a color. Which quality of a color does intensity describe?',
           answer: 'how pure a color is',
           distractors: [
             {
@@ -2727,7 +2727,7 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'If you draw a street in one-point perspective, to which place do the edges of the sidewalk lead?',
+          question: 'If you draw a straight street in one-point perspective, to which place do the edges of the sidewalk lead?',
           answer: 'to the vanishing point',
           distractors: [
             {
@@ -2788,7 +2788,7 @@ export const elementsOfArt = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In a landscape painting, the figures in the distance are paler, bluer and less clear. Which effect has the artist used?',
+            'Which effect has an artist used if the figures in the distance of a landscape are paler, bluer and less clear than those in front?',
           answer: 'atmospheric perspective',
           distractors: [
             {
@@ -2809,7 +2809,7 @@ export const elementsOfArt = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two photographs show one building, one taken from the ground and one from a roof across the street. In which are the edges of the windows likely to slope down toward the far end?',
+            'Two photographs show the same building, one of them taken from the ground and the other from a roof across the street. In which are the edges of the windows likely to slope down toward the far end?',
           answer: 'from the ground',
           distractors: [
             {
@@ -2829,8 +2829,7 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'During a class discussion of a painting, a student says, “I don’t like it, it’s ugly.” What is missing for this critique to be helpful?',
+          question: 'What is missing from the critique of a student who says about a painting, “I don’t like it, it’s ugly”?',
           answer: 'a description and a reason',
           distractors: [
             {
@@ -3367,7 +3366,7 @@ export const elementsOfArt = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'How could the class answer a student who wants to keep pure red on strong green because complementary colors are exciting, so that the design keeps its energy and can still be read?',
+              'How could the class keep the energy of complementary colors, which one student finds exciting, and still make the slogan easy to read?',
             lookFors: [
               'Says what the complements give, such as energy or attention, and what they lack here, a contrast of value.',
               'Proposes a solution, such as a pale outline around the letters or a change in the value of one color, and says how it could be tested.',

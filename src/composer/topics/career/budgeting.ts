@@ -379,7 +379,7 @@ export const budgeting = defineTopicPack({
           term: 'variable expense',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a cost that goes up or down from month to month with how much of something is used or bought',
+          definition: 'a cost that increases or decreases from month to month because it depends on use, prices or choices',
           example:
             'Snacks are a variable expense, so the budget needs an estimate that is based on what was really spent in earlier months.',
           contrast: 'Rent under a lease stays at one amount.',
@@ -410,7 +410,7 @@ export const budgeting = defineTopicPack({
           term: 'savings goal',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an amount that someone plans to put aside for a purpose by a certain date',
+          definition: 'an amount of money that someone plans to put aside for a particular purpose by a certain date',
           example: 'Her savings goal was 90 dollars for a used guitar by June, which meant that she put aside 6 dollars every week.',
           contrast: 'A wish has no amount and no date.',
           wordParts: 'save + goal',
@@ -431,7 +431,7 @@ export const budgeting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'money that is kept aside for urgent costs that nobody planned, such as a repair that cannot wait',
-          example: 'The emergency fund paid for the flat tire, so the rest of the budget stayed the same.',
+          example: 'The emergency fund paid for the unexpected repair of a tire, so the rest of the budget remained unchanged.',
           contrast: 'Money for a trip belongs to a planned goal.',
           wordParts: 'emerge + -ency',
           picture: 'a box behind glass',
@@ -440,7 +440,7 @@ export const budgeting = defineTopicPack({
           term: 'opportunity cost',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the best other choice that is given up when money or time is used for something',
+          definition: 'the best alternative that a person gives up when money or time is used for something else',
           example: 'The opportunity cost of the concert was the bike repair that she had wanted to pay for with the same money.',
           contrast: 'The price is what you pay; this is what you give up.',
           wordParts: 'opportunity + cost',
@@ -461,8 +461,8 @@ export const budgeting = defineTopicPack({
           term: 'gross pay',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'everything that a worker has earned in a pay period before taxes and other amounts are taken out',
-          example: 'Ten hours at 15 dollars make a gross pay of 150 dollars.',
+          definition: 'everything that a worker has earned in a certain pay period before taxes and other amounts are taken out',
+          example: 'A worker who works ten hours at 15 dollars an hour earns a gross pay of 150 dollars.',
           contrast: 'Net pay is the smaller amount that arrives.',
           wordParts: 'gross (whole) + pay',
           picture: 'a whole pie',
@@ -472,7 +472,7 @@ export const budgeting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the part of earnings that a worker takes home after taxes and other amounts are taken out',
-          example: 'A budget should start from net pay, because that is what can be used.',
+          example: 'A realistic budget should start from net pay, because only this amount can actually be used.',
           contrast: 'Gross pay is the larger amount at the top of the stub.',
           wordParts: 'net (what is left) + pay',
           picture: 'a pie with a slice gone',
@@ -511,7 +511,7 @@ export const budgeting = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does a personal budget show about the week or month for which it is made?',
+          question: 'Which information does a personal budget give about the week or month for which it has been prepared?',
           answer: 'how income will be spent and saved',
           distractors: [
             { text: 'how much a person owns in total value', error: 'confuses a budget with wealth' },
@@ -522,7 +522,7 @@ export const budgeting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'A household sorts its monthly costs into two lists. Which one belongs under fixed expenses?',
+          question: 'Which of these monthly costs belongs under fixed expenses when a household divides its costs into two lists?',
           answer: 'rent set by a lease',
           distractors: [
             { text: 'food from the store', error: 'thinks that regular means fixed' },
@@ -533,7 +533,7 @@ export const budgeting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does the term “net pay” mean when it appears on a pay stub?',
+          question: 'What does the term “net pay” mean when it appears on the pay stub of an employee?',
           answer: 'the amount that reaches the worker',
           distractors: [
             { text: 'the amount earned before anything is taken', error: 'confuses net with gross' },
@@ -555,7 +555,7 @@ export const budgeting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How can a shopper work out a unit price when the shelf label leaves it out?',
+          question: 'How can a shopper calculate the unit price of a product when the label on the shelf leaves it out?',
           answer: 'divide the price by the number of units',
           distractors: [
             { text: 'multiply the price by the number of units', error: 'picks the wrong operation' },
@@ -566,7 +566,7 @@ export const budgeting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can the same item, such as a bike, be a need for one person and a want for another?',
+          question: 'Why can the same item, such as a bicycle, be a need for one person and a want for another?',
           answer: 'Their situations ask for different things.',
           distractors: [
             { text: 'Their stores set the prices in different ways.', error: 'thinks that price makes a need' },
@@ -577,7 +577,7 @@ export const budgeting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does the opportunity cost of buying a game tell a buyer?',
+          question: 'What does the opportunity cost of buying a new video game represent for the buyer?',
           answer: 'the best other use of the money',
           distractors: [
             { text: 'the tax that is added at the store', error: 'takes each extra cost for opportunity cost' },
@@ -610,7 +610,8 @@ export const budgeting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A 12-ounce box costs $3.60, and an 18-ounce box costs $4.50. How much less does the larger one cost per ounce?',
+          question:
+            'If a 12-ounce box of cereal costs $3.60 and an 18-ounce box costs $4.50, how much less does the larger box cost per ounce?',
           answer: '5 cents',
           distractors: [
             { text: '25 cents', error: 'gives the unit price of the larger box' },
@@ -622,7 +623,7 @@ export const budgeting = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A teen has 60 dollars for the week and plans 15 for the bus, 12 for snacks and 20 for savings. How much is still free?',
+            'A teenager has 60 dollars for the week and plans to use 15 for the bus, 12 for snacks and 20 for savings. How much money remains for other purposes?',
           answer: '13 dollars',
           distractors: [
             { text: '25 dollars', error: 'leaves out the snacks' },
@@ -634,7 +635,7 @@ export const budgeting = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A course that must be paid for in 12 weeks costs 180 dollars, and 36 dollars have already been put aside for it. How much must be saved each week?',
+            'How much must be saved each week for a course that costs 180 dollars and must be paid for in 12 weeks, if 36 dollars have already been put aside?',
           answer: '12 dollars',
           distractors: [
             { text: '15 dollars', error: 'leaves out what is already there' },
@@ -658,7 +659,7 @@ export const budgeting = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'For one month, someone planned 90 dollars for food, 40 for the bus and 50 for fun; the real costs were 112, 40 and 35. How does the total compare with the plan?',
+            'For one month, someone planned 90 dollars for food, 40 for the bus and 50 for entertainment, but the real costs were 112, 40 and 35. How does the total of the costs compare with the plan?',
           answer: 'The costs were 7 dollars over the plan.',
           distractors: [
             { text: 'The costs were 7 dollars under the plan.', error: 'turns the comparison around' },
@@ -670,7 +671,7 @@ export const budgeting = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Phone plan A costs $25 a month. Plan B costs $18 a month and $60 once at the start. When does B become cheaper in total?',
+            'In which month does phone plan B, at $18 a month and $60 once at the start, become cheaper in total than plan A, at $25 a month?',
           answer: 'in the ninth month',
           distractors: [
             { text: 'in the third month', error: 'divides the start fee by the price of A' },
@@ -681,7 +682,7 @@ export const budgeting = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which of these savings goals would be the easiest to follow and to check along the way?',
+          question: 'Which of these savings goals would be the easiest to follow and to check along the way to a larger purchase?',
           answer: '“Save 8 dollars a week for 12 weeks for a helmet.”',
           distractors: [
             { text: '“Save as much as I can for something nice someday.”', error: 'thinks that a wish is a goal' },
@@ -736,7 +737,8 @@ export const budgeting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A week before a club’s trip, the bus becomes 30 dollars more expensive. How could the club balance its budget again?',
+          question:
+            'A week before a club’s trip, the price of the bus increases by 30 dollars. How could the members of the club balance their budget again?',
           lookFors: [
             'Offers at least two ways, such as more income, fewer costs or a different choice.',
             'Keeps safety and real needs in the plan.',
@@ -757,7 +759,8 @@ export const budgeting = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How do stores lead people to buy things that they had not planned to buy, and how can a shopper respond?',
+          question:
+            'Which methods do stores use to encourage people to buy things that they had not planned to buy, and how can a shopper respond?',
           lookFors: [
             'Names a method, such as placement, limited-time offers or bundles.',
             'Connects it with a way to pause before buying.',
@@ -766,14 +769,15 @@ export const budgeting = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What does the gap between a planned budget and the real spending tell the person who made the plan?',
+          question:
+            'What information does the difference between a planned budget and the real spending give to the person who made the plan?',
           lookFors: ['Distinguishes a poor estimate from a changed choice or a surprise.', 'Uses the gap to improve the next plan.'],
           probe: 'When would you change the plan and when the spending?',
         },
         {
           thinking: 'evaluate',
           question:
-            'Some people plan half of their net pay for needs, 30 percent for wants and 20 percent for saving. How useful is this guideline?',
+            'Some people plan half of their net pay for needs, 30 percent for wants and 20 percent for saving. How useful is this guideline for different households?',
           lookFors: [
             'Sees that it is simple to start with.',
             'Explains that rents, incomes and duties differ, so that the shares may not fit.',
@@ -783,7 +787,7 @@ export const budgeting = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'When money is limited, should an emergency fund or a savings goal come first? Explain your reasons with an invented example.',
+            'If the available money is limited, should an emergency fund or a savings goal come first? Explain your reasons with an invented example.',
           lookFors: ['Weighs the risk of a surprise against the goal.', 'Considers doing both with smaller amounts.'],
           probe: 'What would count as a real emergency?',
         },
@@ -795,6 +799,17 @@ export const budgeting = defineTopicPack({
             'Keeps something back for surprises and explains one choice.',
           ],
           probe: 'What would you cut if you had just 90 dollars?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'A phone company offers a free month to every customer who signs a contract for two years. How should a family decide whether this is a good offer?',
+          lookFors: [
+            'Adds up the cost of the whole contract instead of looking at one month.',
+            'Treats the monthly payment as a fixed expense that cannot be changed quickly.',
+            'Compares it with a plan that can be ended at any time.',
+          ],
+          probe: 'What would make the contract the better choice?',
         },
       ],
       activities: [
@@ -1156,7 +1171,7 @@ export const budgeting = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'How much of the grant is still free after the plan for ten students and the amount kept aside?',
+              question: 'How much money from the grant remains after the plan for ten students and the amount that is kept aside?',
               answer: '100 dollars',
               distractors: [
                 { text: '160 dollars', error: 'leaves out the amount kept aside' },
@@ -1167,7 +1182,7 @@ export const budgeting = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'If the club buys shirts for the ten members, what does it give up as the opportunity cost?',
+              question: 'What does the club give up as the opportunity cost if it decides to buy shirts for its ten members?',
               answer: 'the trip for two more students',
               distractors: [
                 { text: 'the 60 dollars kept for a motor', error: 'thinks that the reserve must be spent' },
@@ -1179,7 +1194,7 @@ export const budgeting = defineTopicPack({
             {
               thinking: 'analyze',
               question:
-                'The cost per student, without the amount kept aside, falls from 44 to 40 dollars with twelve students. What explains this?',
+                'Without the amount kept aside, the cost per student decreases from 44 to 40 dollars with twelve students. What explains the difference?',
               answer: 'The fixed fee is shared among more people.',
               distractors: [
                 { text: 'The bus gives a lower price to larger groups.', error: 'invents a discount that the text does not give' },
@@ -1192,7 +1207,7 @@ export const budgeting = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'What should the club do with the money that is free: shirts, two more students or a larger reserve? Defend your choice with numbers.',
+              'Should the club use the remaining money for shirts, for two more students or for a larger reserve, and which numbers support your decision?',
             lookFors: [
               'Uses correct amounts, such as 90 dollars for shirts and 40 for two students.',
               'Names what is given up and why it matters less.',
@@ -1206,7 +1221,7 @@ export const budgeting = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'By how much is the plan larger than the money that has arrived?',
+              question: 'By how many dollars does the total of the teenager’s plan exceed the money that has arrived?',
               answer: '$22.85',
               distractors: [
                 { text: '$10.00', error: 'counts the income taxes alone' },
@@ -1217,7 +1232,7 @@ export const budgeting = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which mistake led to the gap in this plan?',
+              question: 'Which mistake in the preparation of the plan is responsible for the gap?',
               answer: 'It was built on gross pay.',
               distractors: [
                 { text: 'It was built on too few hours.', error: 'thinks that the hours were miscounted' },
@@ -1228,7 +1243,7 @@ export const budgeting = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which change balances the plan without touching the trip payment and the bus pass?',
+              question: 'Which change would balance the teenager’s plan without affecting the trip payment or the bus pass?',
               answer: 'saving 35 dollars and 10 for other things',
               distractors: [
                 { text: 'saving 30 dollars and 18 for other things', error: 'comes close but is $2.85 too much' },
@@ -1241,7 +1256,7 @@ export const budgeting = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'The hours will change from week to week. How should the teenager plan so that the next payday brings no unpleasant surprise?',
+              'Because the hours will change from week to week, how should the teenager plan so that the next payday brings no unpleasant surprise?',
             lookFors: [
               'Plans with an estimate of net pay from a week with few hours.',
               'Says what to do with extra money in weeks with more hours.',
@@ -1255,7 +1270,7 @@ export const budgeting = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'How much less does one roll cost in the pack of 12 than in the pack of 6?',
+              question: 'How much less does a single roll of paper towels cost in the pack of 12 than in the pack of 6?',
               answer: '$0.15',
               distractors: [
                 { text: '$0.05', error: 'compares the two larger packs' },
@@ -1266,7 +1281,7 @@ export const budgeting = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which purchase meets the conditions of this month at the lowest unit price?',
+              question: 'Which purchase satisfies all the conditions of this month at the lowest possible unit price?',
               answer: 'the 12-pack, which suits shelf and budget',
               distractors: [
                 { text: 'the 24-pack, which suits six months of use', error: 'looks at the unit price and ignores the limits' },
@@ -1277,7 +1292,7 @@ export const budgeting = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'How much would one 24-pack save in all, compared with two packs of 12?',
+              question: 'How much money would the center save altogether with one 24-pack, compared with two packs of 12?',
               answer: '$1.20',
               distractors: [
                 { text: '$0.05', error: 'takes the difference for a single roll' },
@@ -1316,8 +1331,7 @@ export const budgeting = defineTopicPack({
           tier: 2,
           definition:
             'any plan that assigns expected income to spending, saving and debt payments for a certain period, whatever method it follows',
-          example:
-            'The couple revised their budget when the rent went up, so that the new amount did not have to come out of their savings.',
+          example: 'The couple revised their budget after the rent had increased, so that their savings would remain unaffected.',
           contrast: 'A bank statement records the past; this directs the future.',
           wordParts: 'from Old French bougette, a small leather bag',
           picture: 'a page with arrows into boxes',
@@ -1336,8 +1350,9 @@ export const budgeting = defineTopicPack({
           term: 'net pay',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the part of earnings that a worker receives after taxes and other amounts have been withheld',
-          example: 'Because bills are paid from net pay, a realistic plan should start there instead of at the hourly wage.',
+          definition: 'the part of a worker’s earnings that is actually received after taxes and other amounts have been withheld',
+          example:
+            'Because bills are paid from net pay, a realistic financial plan should begin with this amount instead of the hourly wage.',
           contrast: 'Gross pay is the figure named in a job offer.',
           wordParts: 'net (what is left) + pay',
           picture: 'a pie with a slice removed',
@@ -1346,7 +1361,7 @@ export const budgeting = defineTopicPack({
           term: 'deduction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an amount subtracted from a worker’s earnings, such as a payroll tax or an insurance premium',
+          definition: 'an amount that is subtracted from a worker’s earnings, such as a payroll tax or an insurance premium',
           example: 'The largest deduction on the stub was federal income tax, while a smaller one went to the health insurance plan.',
           contrast: 'An expense is paid from the money that arrives; this is taken before.',
           wordParts: 'de- (away) + duc (lead)',
@@ -1356,8 +1371,8 @@ export const budgeting = defineTopicPack({
           term: 'fixed expense',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a cost whose amount stays the same in each period, as a contract or lease sets it',
-          example: 'The monthly lease payment is a fixed expense that is hard to change quickly, even when income suddenly drops.',
+          definition: 'a cost whose amount remains constant in each period because it is determined by a contract or a lease',
+          example: 'The monthly lease payment is a fixed expense that is difficult to reduce quickly, even when income suddenly drops.',
           contrast: 'Grocery costs vary with prices and choices.',
           wordParts: 'fix (make firm) + expense',
           picture: 'a bill with a padlock',
@@ -1366,7 +1381,7 @@ export const budgeting = defineTopicPack({
           term: 'variable expense',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a cost whose amount changes with use, prices or choices from one period to the next',
+          definition: 'a cost whose amount changes from one period to the next according to use, prices or personal choices',
           example: 'Electricity is a variable expense that rises in very hot months, when air conditioners run for most of the day.',
           contrast: 'A car payment stays at one amount until the loan ends.',
           wordParts: 'vary + expense',
@@ -1376,7 +1391,7 @@ export const budgeting = defineTopicPack({
           term: 'periodic expense',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a predictable cost that comes up less often than monthly, such as a yearly registration',
+          definition: 'a predictable cost that occurs less frequently than every month, such as a yearly registration',
           example: 'Dividing each periodic expense by the number of months between payments avoids a shock when the bill arrives.',
           contrast: 'An emergency cannot be predicted; this returns on a known date.',
           wordParts: 'period + -ic',
@@ -1386,7 +1401,7 @@ export const budgeting = defineTopicPack({
           term: 'discretionary spending',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'money used for things that a person chooses but does not have to buy',
+          definition: 'money that is used for purchases that a person considers desirable but could ultimately avoid',
           example:
             'Concert tickets belong to discretionary spending in this plan, so they can be reduced before the amount for heating is touched.',
           contrast: 'Paying the heating bill is a necessity.',
@@ -1397,8 +1412,8 @@ export const budgeting = defineTopicPack({
           term: 'irregular income',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'earnings whose amount or timing differs from one period to the next',
-          example: 'A server with irregular income plans with the amount of a slow month and saves a part of whatever comes in above it.',
+          definition: 'earnings whose amount or timing differs considerably from one period to the next',
+          example: 'A server with irregular income bases the budget on a slow month and saves a part of everything above that amount.',
           contrast: 'A salary arrives in equal amounts on fixed dates.',
           wordParts: 'ir- (not) + regular',
           picture: 'bars of uneven height',
@@ -1407,7 +1422,7 @@ export const budgeting = defineTopicPack({
           term: 'savings goal',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a target amount that is to be set aside for a purpose by a chosen date',
+          definition: 'a particular amount of money that is to be accumulated for a defined purpose by a certain date',
           example: 'Her savings goal was 900 dollars for a certificate course by August, which meant 75 dollars a month for a year.',
           contrast: 'A wish has neither an amount nor a deadline.',
           wordParts: 'save + goal',
@@ -1417,8 +1432,8 @@ export const budgeting = defineTopicPack({
           term: 'emergency fund',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'money kept within easy reach for urgent costs or a loss of earnings that nobody planned',
-          example: 'The emergency fund covered the dentist’s bill, so no balance had to be carried on a credit card.',
+          definition: 'money that is kept easily available for urgent costs or an unexpected loss of earnings',
+          example: 'The emergency fund covered an unexpected bill from the dentist, so it was unnecessary to use a credit card.',
           contrast: 'A vacation account serves a planned purpose.',
           wordParts: 'emerge + -ency',
           picture: 'a life preserver on a wall',
@@ -1427,7 +1442,7 @@ export const budgeting = defineTopicPack({
           term: 'opportunity cost',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the value of the best alternative that is given up when a choice is made',
+          definition: 'the value of the most attractive alternative that is sacrificed when a particular choice is made',
           example:
             'The opportunity cost of a newer car was a semester of tuition at the community college, which had been next on the list.',
           contrast: 'The price tag shows only what is paid.',
@@ -1438,8 +1453,8 @@ export const budgeting = defineTopicPack({
           term: 'unit price',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the cost of a single measure of a product, such as an ounce or a load of laundry',
-          example: 'A lower unit price helps only if the whole package is used before its contents spoil.',
+          definition: 'the cost of a single measure of a product, which makes packages of different sizes comparable',
+          example: 'A lower unit price is an advantage only if the entire package is used before its contents deteriorate.',
           contrast: 'The shelf price refers to the package.',
           wordParts: 'unit (a single one) + price',
           picture: 'one scoop on a scale',
@@ -1448,7 +1463,7 @@ export const budgeting = defineTopicPack({
           term: 'surplus',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the amount by which income exceeds spending in a period',
+          definition: 'the amount by which the income of a person or an organization exceeds its spending in a period',
           example: 'They split the surplus of 120 dollars between their savings goal and an extra payment on the loan.',
           contrast: 'A deficit is the opposite result.',
           wordParts: 'sur- (over) + plus (more)',
@@ -1458,8 +1473,8 @@ export const budgeting = defineTopicPack({
           term: 'deficit',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the amount by which spending exceeds income in a period',
-          example: 'A deficit of 40 dollars each month soon becomes a card balance on which interest is charged.',
+          definition: 'the amount by which the spending of a person or an organization exceeds its income in a period',
+          example: 'A deficit of 40 dollars every month eventually becomes a credit card balance on which interest is charged.',
           contrast: 'A debt is what is owed; this is a shortfall in one period.',
           wordParts: 'from Latin deficit, it is lacking',
           picture: 'a cup that is not full',
@@ -1468,8 +1483,8 @@ export const budgeting = defineTopicPack({
           term: 'zero-based budget',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a plan in which each dollar of income is given a purpose, so that nothing is left unassigned',
-          example: 'In a zero-based budget, even 15 extra dollars are assigned to saving or fun.',
+          definition: 'a plan in which every dollar of income is given a particular purpose, so that nothing remains unassigned',
+          example: 'In a zero-based budget, even an extra 15 dollars is immediately assigned to a purpose such as saving or entertainment.',
           contrast: 'It does not mean that the account is empty.',
           wordParts: 'zero + base',
           picture: 'a balance that points to zero',
@@ -1478,7 +1493,8 @@ export const budgeting = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which amount results when taxes and other deductions are subtracted from a worker’s gross pay?',
+          question:
+            'Which amount appears on a pay stub after taxes and all other deductions have been subtracted from a worker’s gross pay?',
           answer: 'net pay',
           distractors: [
             { text: 'total wealth', error: 'confuses earnings with what a person owns' },
@@ -1489,7 +1505,7 @@ export const budgeting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How does the 50/30/20 guideline divide take-home pay, from the largest share to the smallest?',
+          question: 'According to the 50/30/20 guideline, how should take-home pay be divided, from the largest portion to the smallest?',
           answer: 'needs, wants, and saving or debt',
           distractors: [
             { text: 'wants, needs, and taxes or insurance', error: 'reverses the shares and adds deductions' },
@@ -1500,7 +1516,7 @@ export const budgeting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What characterizes a periodic expense in a household’s plan for the year?',
+          question: 'Which characteristic distinguishes a periodic expense from the other costs in a household’s plan for the entire year?',
           answer: 'It returns at intervals longer than a month.',
           distractors: [
             { text: 'It stays at the same amount in each month.', error: 'confuses it with a fixed monthly cost' },
@@ -1511,7 +1527,7 @@ export const budgeting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What happens to the expected income in a zero-based budget before the month begins?',
+          question: 'In a zero-based budget, what happens to all of the expected income before the month actually begins?',
           answer: 'Each dollar is assigned to a purpose.',
           distractors: [
             { text: 'Half of it is kept for fixed expenses.', error: 'confuses it with the 50/30/20 guideline' },
@@ -1522,7 +1538,7 @@ export const budgeting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which payroll deductions pay for Social Security and Medicare in the United States?',
+          question: 'Which payroll deductions are used to finance Social Security and Medicare in the United States?',
           answer: 'FICA taxes',
           distractors: [
             { text: 'sales taxes', error: 'confuses taxes on purchases with taxes on pay' },
@@ -1533,7 +1549,7 @@ export const budgeting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do many people with irregular income plan with the pay of a low month?',
+          question: 'Why do many people with irregular income base their monthly budget on the earnings of a particularly low month?',
           answer: 'Basic costs are then covered even when pay drops.',
           distractors: [
             { text: 'Income taxes are then figured on a lower amount.', error: 'thinks that a plan changes what is owed' },
@@ -1555,7 +1571,7 @@ export const budgeting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is an emergency fund kept in an account with easy access instead of in long-term investments?',
+          question: 'Why should an emergency fund be kept in an account with immediate access instead of in long-term investments?',
           answer: 'It must be available fast and keep its value.',
           distractors: [
             { text: 'It must grow faster than the stock market does.', error: 'confuses safety with growth' },
@@ -1566,7 +1582,8 @@ export const budgeting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can a raise leave a person with no more money than before at the end of the month?',
+          question:
+            'Why is it possible that a person who has received a considerable raise has no more money than before at the end of the month?',
           answer: 'Spending tends to grow along with it.',
           distractors: [
             { text: 'Taxes take more than the raise itself.', error: 'misunderstands tax brackets' },
@@ -1577,7 +1594,8 @@ export const budgeting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A worker earns $15.50 an hour for 18 hours, and $62 is withheld for taxes and insurance. How much is paid out?',
+          question:
+            'How much money is paid out to a worker who earns $15.50 an hour for 18 hours if $62 is withheld for taxes and insurance?',
           answer: '217 dollars',
           distractors: [
             { text: '208 dollars', error: 'drops the 50 cents an hour' },
@@ -1589,7 +1607,7 @@ export const budgeting = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Car insurance costs $540 every six months, and registration costs $96 a year. How much should be set aside each month?',
+            'If car insurance costs $540 every six months and registration costs $96 a year, how much should the owner set aside each month?',
           answer: '98 dollars',
           distractors: [
             { text: '53 dollars', error: 'counts one insurance payment a year' },
@@ -1601,7 +1619,7 @@ export const budgeting = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A freelance designer sets aside 20 percent of each payment for taxes. How much of an 850-dollar payment can enter the budget?',
+            'How much of an 850-dollar payment can a freelance designer include in the monthly budget after setting aside 20 percent of it for taxes?',
           answer: '680 dollars',
           distractors: [
             { text: '170 dollars', error: 'gives the amount that is set aside' },
@@ -1613,7 +1631,7 @@ export const budgeting = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Net pay is $1,850; fixed costs are $1,120, variable costs $640 and the monthly share of periodic costs $150. What is the result?',
+            'What is the result of a monthly budget with a net pay of $1,850, fixed costs of $1,120, variable costs of $640 and a monthly share of periodic costs of $150?',
           answer: 'a deficit of 60 dollars',
           distractors: [
             { text: 'a surplus of 60 dollars', error: 'subtracts in the wrong direction' },
@@ -1625,7 +1643,7 @@ export const budgeting = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Job A pays $17 for 30 hours with $20 of bus fare; job B pays $18.50 for 28 hours with $45 of bus fare. How do the weeks compare before taxes?',
+            'How do the weekly results before taxes compare if job A pays $17 for 30 hours with $20 of bus fare, whereas job B pays $18.50 for 28 hours with $45 of bus fare?',
           answer: 'Job A leaves 17 dollars more.',
           distractors: [
             { text: 'Job B leaves 8 dollars more.', error: 'compares gross pay and leaves out the fares' },
@@ -1637,7 +1655,7 @@ export const budgeting = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Detergent X costs $9 for 60 loads, but 15 loads spill. Detergent Y costs $7.20 for 45 loads. What do the costs per usable load show?',
+            'What do the costs per usable load demonstrate if detergent X costs $9 for 60 loads, of which 15 are spilled, whereas detergent Y costs $7.20 for 45 loads?',
           answer: 'X costs 4 cents more than Y.',
           distractors: [
             { text: 'X costs 1 cent less than Y.', error: 'uses all 60 loads of X' },
@@ -1648,7 +1666,8 @@ export const budgeting = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A monthly plan is short by $60, and the lease runs for ten more months. Which change deserves to be tried first?',
+          question:
+            'Which change should a household try first if its monthly plan is short by $60 and the lease of its apartment continues for ten more months?',
           answer: 'cutting restaurant meals by $65 a month',
           distractors: [
             { text: 'leaving out the next insurance payment', error: 'solves one month and creates a larger risk' },
@@ -1711,13 +1730,14 @@ export const budgeting = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How can the same monthly price hide very different total costs in two offers?',
+          question: 'How can two offers with exactly the same monthly price nevertheless result in very different total costs?',
           lookFors: ['Names fees, length, price changes or unused parts.', 'Proposes a common period for the comparison.'],
           probe: 'Which line of a contract would you read first?',
         },
         {
           thinking: 'analyze',
-          question: 'Why is a small regular deficit more dangerous than one large planned expense?',
+          question:
+            'Why can a small but regular deficit be more dangerous for a household than a single large expense that has been planned?',
           lookFors: [
             'Explains that a regular deficit adds up and may be financed with interest.',
             'Notes that a planned expense ends and can be saved for.',
@@ -1726,7 +1746,7 @@ export const budgeting = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How far should advice about money focus on habits, and how far on wages and prices?',
+          question: 'To what extent should advice about money concentrate on personal habits, and to what extent on wages and prices?',
           lookFors: [
             'Gives a role to both personal choices and outside conditions.',
             'Supports the position with an invented or public example.',
@@ -1736,7 +1756,7 @@ export const budgeting = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Someone wants to save for a license, pay down a card at 24 percent and build an emergency fund. What order would you defend?',
+            'In which order would you advise someone to save for a professional license, pay down a card at 24 percent and build an emergency fund?',
           lookFors: [
             'Compares the interest saved with the risk of having no reserve.',
             'States assumptions such as stable hours or a deadline.',
@@ -1745,15 +1765,26 @@ export const budgeting = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'When is the option with the lower unit price the worse decision?',
+          question: 'Under which circumstances is the option with the lower unit price actually the worse decision for a shopper?',
           lookFors: ['Names waste, storage, cash flow, quality or changing needs.', 'Shows one case with numbers.'],
           probe: 'How could a store design a label that helps shoppers see this?',
         },
         {
           thinking: 'create',
-          question: 'What would a budgeting tool look like that works for people whose hours change each week?',
+          question: 'How would you design a budgeting tool that is particularly suitable for people whose working hours change every week?',
           lookFors: ['Connects each feature with a problem of uneven pay.', 'Protects privacy and avoids shaming messages.'],
           probe: 'What should it do in a week without pay?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'How would you evaluate a service that allows workers with a tight budget to receive a part of their wages a few days before payday for a small fee?',
+          lookFors: [
+            'Compares the fee with the small amount and the short time.',
+            'Says that early pay is missing on the regular payday.',
+            'Names an alternative, such as an emergency fund or a different due date for a bill.',
+          ],
+          probe: 'Under which condition could the fee be worth paying?',
         },
       ],
       activities: [
@@ -2125,7 +2156,8 @@ export const budgeting = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'How much must the summer months set aside so that essentials and insurance are covered in the low months?',
+              question:
+                'How much money must the summer months set aside so that the essentials and the insurance are covered in the low months?',
               answer: '1,850 dollars',
               distractors: [
                 { text: '850 dollars', error: 'counts the shortfall of a single month' },
@@ -2136,7 +2168,8 @@ export const budgeting = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'About how much could the holding account release each month if the whole year’s pay were spread evenly?',
+              question:
+                'Approximately how much could the holding account release each month if the income of the entire year were spread evenly?',
               answer: 'about 2,575 dollars',
               distractors: [
                 { text: 'about 1,950 dollars', error: 'takes the essentials for the income' },
@@ -2160,7 +2193,7 @@ export const budgeting = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'How would you design the holding account in detail, including the first winter and a summer with bad weather? Justify your choices with numbers.',
+              'How would you design the holding account in detail, including the first winter and a summer with unusually bad weather, and which numbers justify your choices?',
             lookFors: [
               'Names a monthly release of at most 2,575 dollars, or 2,525 if the account itself pays the insurance.',
               'Builds a reserve or lowers the release for the risk of a weak summer.',
@@ -2174,7 +2207,7 @@ export const budgeting = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'What percentage of take-home pay do the aide’s needs require?',
+              question: 'What percentage of the aide’s take-home pay is required for the needs that are listed in the text?',
               answer: 'about 66 percent',
               distractors: [
                 { text: 'about 34 percent', error: 'gives the share that remains' },
@@ -2185,7 +2218,7 @@ export const budgeting = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'If the aide saves the recommended 20 percent in spite of the high needs, how much is left for wants?',
+              question: 'If the aide saves the recommended 20 percent in spite of the high needs, how much money remains for wants?',
               answer: '420 dollars',
               distractors: [
                 { text: '580 dollars', error: 'gives the amount that is saved' },
@@ -2217,7 +2250,8 @@ export const budgeting = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'What shares would you recommend to the aide for the next year, and how would you explain them to the friend?',
+            question:
+              'What percentages would you recommend to the aide for the following year, and how would you justify them to the friend?',
             lookFors: [
               'Proposes shares that fit 2,900 dollars and keep some saving.',
               'Explains the limits of a general guideline with the rent.',
@@ -2255,7 +2289,7 @@ export const budgeting = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why should a monthly plan leave the payments for courses out of the income?',
+              question: 'Why would it be incorrect for a monthly plan to count the employer’s payments for courses as income?',
               answer: 'They lower a cost but add no money to the account.',
               distractors: [
                 { text: 'They arrive before the first week of employment.', error: 'thinks that timing makes the difference' },
@@ -2268,7 +2302,7 @@ export const budgeting = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Which offer would you recommend, and which assumptions could overturn your recommendation? Use at least two figures.',
+              'Which of the two offers would you recommend on the basis of at least two figures, and which assumptions could overturn your recommendation?',
             lookFors: [
               'Supports the choice with figures beyond the hourly wage.',
               'Names an assumption, such as course plans, hours, taxes or the car.',

@@ -458,8 +458,8 @@ export const careerAndMoney = defineTopicPack({
           term: 'career',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the work that a person does over many years, often in one field',
-          example: 'Her career in health care began as an aide.',
+          definition: 'the series of jobs and training that a person has over many years, often in one field',
+          example: 'After several years as an aide in a hospital, she decided to make health care her career.',
           contrast: 'A single position is only one part of it.',
           wordParts: 'from a word for road',
           picture: 'a road with several stops',
@@ -468,8 +468,8 @@ export const careerAndMoney = defineTopicPack({
           term: 'job',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'work that a person is paid to do',
-          example: 'A summer job can teach you to be on time.',
+          definition: 'a position or a task for which a person is regularly paid',
+          example: 'A summer job at the swimming pool can teach a young person to be responsible and on time.',
           contrast: 'A career may be made of many of these.',
           wordParts: 'job, jobless, job hunt',
           picture: 'a person with a tool',
@@ -478,8 +478,8 @@ export const careerAndMoney = defineTopicPack({
           term: 'interest',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'money paid for the use of money',
-          example: 'The bank paid 20 cents of interest on her savings.',
+          definition: 'money that a borrower pays to a lender, or a bank to its customers, for the use of money',
+          example: 'At the end of the year, the bank added 20 cents of interest to the money in her account.',
           contrast: 'An interest can also be something that one likes to do.',
           wordParts: 'interest, interested',
           picture: 'coins that sprout a coin',
@@ -488,8 +488,8 @@ export const careerAndMoney = defineTopicPack({
           term: 'skill',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something that one can do well because of learning and practice',
-          example: 'Fixing bikes is a skill that shops look for.',
+          definition: 'the ability to do something well because of learning and regular practice',
+          example: 'Repairing bicycles is a useful skill that many shops in the city are looking for.',
           contrast: 'A talent is a natural start; this is built.',
           wordParts: 'skill, skilled',
           picture: 'a toolbox',
@@ -498,8 +498,8 @@ export const careerAndMoney = defineTopicPack({
           term: 'income',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'money that a person or business receives',
-          example: 'His income comes from mowing lawns.',
+          definition: 'all the money that a person or a business receives, for example from work or sales',
+          example: 'During the summer, most of his income comes from mowing lawns for his neighbors.',
           contrast: 'An expense goes out; this comes in.',
           wordParts: 'in + come',
           picture: 'an arrow into a wallet',
@@ -508,8 +508,8 @@ export const careerAndMoney = defineTopicPack({
           term: 'expense',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something that money is spent on',
-          example: 'Bus fare is an expense for many workers.',
+          definition: 'a cost for which a person or a business regularly has to spend money',
+          example: 'For workers who live far from their jobs, the bus fare is an important monthly expense.',
           contrast: 'Income is what comes in.',
           wordParts: 'ex- (out); expensive',
           picture: 'an arrow out of a wallet',
@@ -518,8 +518,8 @@ export const careerAndMoney = defineTopicPack({
           term: 'budget',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a plan for using money over a certain time',
-          example: 'Her budget sets aside ten dollars a week for a bike.',
+          definition: 'a plan that shows how available money will be used over a certain period of time',
+          example: 'According to her budget, she can put aside ten dollars every week for a new bicycle.',
           contrast: 'A receipt shows what was spent; this plans ahead.',
           wordParts: 'from a word for a small bag',
           picture: 'a page with in and out',
@@ -528,8 +528,8 @@ export const careerAndMoney = defineTopicPack({
           term: 'need',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'something that one must have to live and work',
-          example: 'Food is a need.',
+          definition: 'something that a person must have in order to survive, learn or work',
+          example: 'Healthy food is a need, because nobody can live or learn without it.',
           contrast: 'A want is nice to have.',
           wordParts: 'need, needy',
           picture: 'a house and a plate',
@@ -538,8 +538,8 @@ export const careerAndMoney = defineTopicPack({
           term: 'want',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'something that one would like but could do without',
-          example: 'A second pair of sneakers is a want.',
+          definition: 'something that a person would enjoy having but could live without',
+          example: 'A second pair of sneakers is a want for most people, because one pair is enough for everyday life.',
           contrast: 'It is not bad; it just comes after what is necessary.',
           wordParts: 'want, wants, unwanted',
           picture: 'a game with a price tag',
@@ -548,8 +548,8 @@ export const careerAndMoney = defineTopicPack({
           term: 'saving',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'keeping money for later use',
-          example: 'Saving five dollars a week adds up to 260 dollars a year.',
+          definition: 'the habit of keeping a part of one’s money available for later use',
+          example: 'Saving five dollars every week adds up to 260 dollars by the end of the year.',
           contrast: 'Investing may earn more but can lose value.',
           wordParts: 'save, saver, savings',
           picture: 'a jar that fills',
@@ -558,8 +558,8 @@ export const careerAndMoney = defineTopicPack({
           term: 'loan',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'money that is borrowed and must be paid back',
-          example: 'The loan for the mower was paid back in six months.',
+          definition: 'an amount of money that is borrowed and has to be paid back, usually with an additional charge',
+          example: 'The owner needed a loan to buy a new mower and paid it back within six months.',
           contrast: 'A gift does not have to be returned.',
           wordParts: 'loan, lend',
           picture: 'an arrow out and a longer arrow back',
@@ -568,8 +568,8 @@ export const careerAndMoney = defineTopicPack({
           term: 'entrepreneur',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a person who starts a business and takes its risks',
-          example: 'The entrepreneur sold her first candles at a fair.',
+          definition: 'a person who establishes a business and accepts the risk that it may be unsuccessful',
+          example: 'The entrepreneur sold her first candles at a street fair before she opened a store.',
           contrast: 'An employee works for someone else.',
           wordParts: 'French entreprendre, to undertake',
           picture: 'a person at a stand',
@@ -578,8 +578,8 @@ export const careerAndMoney = defineTopicPack({
           term: 'profit',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'money that is left from sales after costs are paid',
-          example: 'After paying for flour and stalls, the profit was 30 dollars.',
+          definition: 'the money that remains from sales after all the necessary costs have been paid',
+          example: 'After they had paid for flour and the table, the students had a profit of 30 dollars.',
           contrast: 'Revenue is all the money from sales.',
           wordParts: 'profit, profitable',
           picture: 'sales minus costs',
@@ -588,7 +588,7 @@ export const careerAndMoney = defineTopicPack({
           term: 'wage',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'pay for work, usually set as an amount for each hour',
+          definition: 'payment for work, which is usually calculated as an amount for each hour',
           example: 'At a wage of 14 dollars an hour, a five-hour shift brings in 70 dollars before taxes.',
           contrast: 'A salary is a fixed yearly amount, while this depends on the hours worked.',
           wordParts: 'wage, wages, minimum wage',
@@ -598,7 +598,7 @@ export const careerAndMoney = defineTopicPack({
           term: 'savings goal',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'an amount that someone plans to put aside by a certain date',
+          definition: 'an amount of money that someone is planning to put aside by a certain date',
           example: 'With a savings goal of 60 dollars in 12 weeks, Mia puts aside 5 dollars a week.',
           contrast: 'A wish has no amount and no date.',
           wordParts: 'save, savings; goal',
@@ -608,7 +608,7 @@ export const careerAndMoney = defineTopicPack({
           term: 'qualification',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'training, a degree or proof of skill that fits a person for a job',
+          definition: 'training, a degree or other proof of ability that prepares a person for a job',
           example: 'A first-aid certificate is a qualification that many summer camps look for.',
           contrast: 'An interest makes you want a job, but this shows that you are prepared for it.',
           wordParts: 'qualify, qualified, qualification',
@@ -618,7 +618,7 @@ export const careerAndMoney = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is a budget?',
+          question: 'Which description explains most accurately what a budget is for a person or a business?',
           answer: 'a plan for using money',
           distractors: [
             {
@@ -638,7 +638,7 @@ export const careerAndMoney = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is profit?',
+          question: 'Which part of the money that a business receives from its customers is called profit?',
           answer: 'what is left after costs are paid',
           distractors: [
             {
@@ -658,7 +658,7 @@ export const careerAndMoney = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is an entrepreneur?',
+          question: 'Which description fits a person who is called an entrepreneur in a newspaper article?',
           answer: 'someone who starts a business',
           distractors: [
             {
@@ -678,7 +678,7 @@ export const careerAndMoney = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do we call money paid for the use of money?',
+          question: 'What is the name for the money that a borrower pays to a lender for the use of money?',
           answer: 'interest',
           distractors: [
             {
@@ -698,7 +698,7 @@ export const careerAndMoney = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is a bike a need for one person and a want for another?',
+          question: 'Why can the same bicycle be a need for one person and a want for another?',
           answer: 'It depends on how the person uses it.',
           distractors: [
             {
@@ -718,7 +718,7 @@ export const careerAndMoney = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does borrowing 100 dollars cost more than 100 dollars to pay back in most cases?',
+          question: 'Why does a person who borrows 100 dollars usually have to pay back more than 100 dollars?',
           answer: 'The lender charges interest.',
           distractors: [
             {
@@ -738,7 +738,7 @@ export const careerAndMoney = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do employers ask about teamwork and being on time?',
+          question: 'Why do employers often ask young applicants about teamwork and about being on time?',
           answer: 'These skills matter in most jobs.',
           distractors: [
             {
@@ -758,7 +758,7 @@ export const careerAndMoney = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is a trade-off?',
+          question: 'Which situation is described by the word trade-off when people make decisions about time or money?',
           answer: 'giving up one thing to get another',
           distractors: [
             {
@@ -778,7 +778,8 @@ export const careerAndMoney = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Sam earns 40 dollars and spends 12 on lunch, 8 on the bus and 5 on a gift. How much can he save?',
+          question:
+            'Sam earns 40 dollars in a week and spends 12 dollars on lunch, 8 on the bus and 5 on a gift. How much money can Sam save?',
           answer: '15 dollars',
           distractors: [
             {
@@ -798,7 +799,7 @@ export const careerAndMoney = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You save 200 dollars at 3 % simple interest a year. How much interest do you get after one year?',
+          question: 'How much interest do you receive after one year if you save 200 dollars at 3 % simple interest a year?',
           answer: '6 dollars',
           distractors: [
             {
@@ -818,7 +819,7 @@ export const careerAndMoney = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A stand sells 50 cups at 2 dollars. Supplies cost 45 dollars. What is the profit?',
+          question: 'What is the profit of a lemonade stand that sells 50 cups at 2 dollars each if the supplies cost 45 dollars?',
           answer: '55 dollars',
           distractors: [
             {
@@ -838,7 +839,7 @@ export const careerAndMoney = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which sentence best answers “Tell me about a time you solved a problem”?',
+          question: 'Which sentence is the most convincing answer to the interview question “Tell me about a time you solved a problem”?',
           answer: '“Our robot kept stopping, so I tested each wire and found a loose one.”',
           distractors: [
             {
@@ -859,7 +860,7 @@ export const careerAndMoney = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Job A pays 15 dollars an hour and costs 3 dollars a day in bus fare. Job B pays 14 dollars an hour next door. You work 2 hours a day. Which leaves more money, and why?',
+            'Job A pays 15 dollars an hour but requires 3 dollars a day for the bus, while job B next door pays 14 dollars an hour. If you work 2 hours a day, which job leaves more money, and why?',
           answer: 'B, since A loses 3 dollars to the bus',
           distractors: [
             {
@@ -879,7 +880,8 @@ export const careerAndMoney = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'An ad says, “Only 10 dollars a month for this 150-dollar phone!” It runs for 24 months. What should a buyer notice?',
+          question:
+            'An advertisement promises, “Only 10 dollars a month for this 150-dollar phone!” What should a careful buyer notice if the contract continues for 24 months?',
           answer: 'The total is more than the price.',
           distractors: [
             {
@@ -933,45 +935,68 @@ export const careerAndMoney = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do people save, although they could buy something today?',
+          question: 'Why do people decide to save money, although they could use it to buy something enjoyable today?',
           lookFors: ['names goals or emergencies', 'speaks of waiting as a choice'],
           probe: 'What makes waiting easier?',
         },
         {
           thinking: 'apply',
-          question: 'How would you plan a class party with 60 dollars?',
+          question: 'How would you plan a party for your whole class if you had only 60 dollars available?',
           lookFors: ['lists costs and says which come first', 'keeps a reserve'],
           probe: 'What would you drop first?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should students be paid for good grades? Support your view.',
+          question: 'Should students receive money for good grades? Support your opinion with at least two reasons.',
           lookFors: ['weighs motivation and fairness', 'considers effects'],
           probe: 'What could be given instead of money?',
         },
         {
           thinking: 'analyze',
-          question: 'Why might two people with the same income have very different amounts left?',
+          question: 'Why might two people who receive exactly the same income have very different amounts of money left?',
           lookFors: ['names different needs, prices or goals', 'avoids blame'],
           probe: 'What could change from month to month?',
         },
         {
           thinking: 'evaluate',
-          question: 'What matters more in a job: pay, time or meaning?',
+          question: 'Which characteristic of a job is the most important in your opinion: good pay, free time or a meaningful purpose?',
           lookFors: ['gives reasons from real kinds of work', 'sees that people differ and that the answer may change'],
           probe: 'How might your answer change at age 40?',
         },
         {
           thinking: 'create',
-          question: 'What small business could serve a need at your school? How would you test the idea?',
+          question:
+            'What kind of small business could satisfy a need at your school, and how would you test the idea before spending much money?',
           lookFors: ['names a need and a customer', 'plans a cheap test'],
           probe: 'What would tell you to stop?',
         },
         {
           thinking: 'create',
-          question: 'Design an ad that tells the truth about a loan. What must it show?',
+          question: 'How would you design an honest advertisement for a loan, and which information would it have to include?',
           lookFors: ['shows the total cost and the time', 'uses words that a borrower can understand'],
           probe: 'What do real ads hide?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'A bakery pays the same wage to a beginner and to a worker with three years of experience. What could follow for the workers and for the bakery?',
+          lookFors: [
+            'Says that experienced workers may leave for better pay.',
+            'Says that beginners may be glad about a good start.',
+            'Considers other rewards, such as training or better hours.',
+          ],
+          probe: 'Which change would you suggest to the owner?',
+        },
+        {
+          thinking: 'create',
+          question:
+            'How would you design a day at school on which students can find out which skills are needed in five very different careers?',
+          lookFors: [
+            'Chooses careers that differ in training and in kinds of work.',
+            'Plans activities in which students try out a skill.',
+            'Includes a way to ask workers about pay and training.',
+          ],
+          probe: 'How would you find out whether the day was useful?',
         },
       ],
       activities: [
@@ -1359,7 +1384,7 @@ export const careerAndMoney = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'What was the group’s profit at the end of the day at the fair?',
+              question: 'How much profit had the group made by the end of the day at the street fair?',
               answer: '28 dollars',
               distractors: [
                 {
@@ -1379,7 +1404,7 @@ export const careerAndMoney = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'How should the plan for Monday be judged, if selling at school costs nothing extra?',
+              question: 'If selling the remaining shirts at school costs nothing extra, how should the plan for Monday be judged?',
               answer: 'Each sale adds 5 dollars to the profit.',
               distractors: [
                 {
@@ -1399,7 +1424,7 @@ export const careerAndMoney = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which fact from the fair would help the group most when it plans the next one?',
+              question: 'Which additional information from the fair would be the most useful for the group when it plans the next one?',
               answer: 'how many people asked about the price and walked on',
               distractors: [
                 {
@@ -1420,7 +1445,8 @@ export const careerAndMoney = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Was the fair a success? Give an answer that uses the numbers and one more thing that counts besides money.',
+            question:
+              'How successful was the street fair for the group if you consider the numbers and one more thing that counts besides money?',
             lookFors: [
               'Profit of 28 dollars for four people, or 68 dollars with the rest sold on Monday.',
               'Names something else, such as experience, time spent or shirts that people enjoy.',
@@ -1434,7 +1460,8 @@ export const careerAndMoney = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'How many weeks does it take to save for the guitar, and how much more does the plan cost?',
+              question:
+                'How many weeks does the student need to save for the guitar, and how much more does the store’s plan cost altogether?',
               answer: '12 weeks; 36 dollars',
               distractors: [
                 {
@@ -1454,7 +1481,7 @@ export const careerAndMoney = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What is misleading about the way in which the friend compares the plan with saving?',
+              question: 'What is misleading about the way in which the friend compares the store’s plan with saving?',
               answer: 'It looks at one payment in place of the whole cost.',
               distractors: [
                 {
@@ -1474,7 +1501,7 @@ export const careerAndMoney = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which plan fits the goal of the concert and costs the least?',
+              question: 'Which plan agrees with the goal of playing in the concert and has the lowest total cost?',
               answer: 'borrow from the school and buy after twelve weeks',
               distractors: [
                 {
@@ -1495,7 +1522,7 @@ export const careerAndMoney = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'When could the store’s plan still be a good choice? Describe a situation and explain the trade-off.',
+            question: 'In which situation could the store’s plan still be a reasonable choice, and what would the trade-off be?',
             lookFors: [
               'Names a situation, such as a school without a guitar to lend and a concert soon.',
               'Says what is gained, time to practice, and what it costs, 36 dollars and a fixed duty each month.',
@@ -1529,7 +1556,7 @@ export const careerAndMoney = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which detail of the second answer fits the needs of the shelter best?',
+              question: 'Which detail of the second answer is the most convincing evidence for the needs of the shelter?',
               answer: 'the checklist that others go on using',
               distractors: [
                 {
@@ -1571,7 +1598,7 @@ export const careerAndMoney = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'What else should the director of the shelter find out before choosing? Name two questions and explain how the answers would help.',
+              'Which two additional questions should the director of the shelter ask before choosing, and how would the answers be helpful?',
             lookFors: [
               'Asks about being on time at eight or about transport.',
               'Asks for an example of keeping records, or for a person who can confirm the story.',
@@ -1597,7 +1624,7 @@ export const careerAndMoney = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a short written summary of education, experience and skills for an employer',
-          example: 'Her resume leads with a project that fits the position.',
+          example: 'Her resume begins with a science project that corresponds closely to the requirements of the position.',
           contrast: 'A cover letter tells why; this lists what.',
           wordParts: 'French résumé, summed up',
           picture: 'a page with headings',
@@ -1606,8 +1633,8 @@ export const careerAndMoney = defineTopicPack({
           term: 'cover letter',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'a letter that links an applicant’s evidence with the needs of an employer',
-          example: 'The cover letter names two tasks in the ad.',
+          definition: 'a formal letter that connects an applicant’s evidence with the particular needs of an employer',
+          example: 'In the cover letter, the applicant refers directly to two of the tasks that the advertisement mentioned.',
           contrast: 'A resume is a list of facts.',
           wordParts: 'cover + letter',
           picture: 'an envelope',
@@ -1616,8 +1643,8 @@ export const careerAndMoney = defineTopicPack({
           term: 'gross pay',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'earnings before taxes and other amounts are taken out',
-          example: 'His gross pay was 480 dollars a week.',
+          definition: 'the total earnings of a worker before taxes and other amounts are subtracted',
+          example: 'Before taxes and insurance were subtracted, his gross pay amounted to 480 dollars a week.',
           contrast: 'Net pay is what arrives.',
           wordParts: 'gross (whole)',
           picture: 'a full bar',
@@ -1626,8 +1653,8 @@ export const careerAndMoney = defineTopicPack({
           term: 'net pay',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'earnings that are left after taxes and other deductions',
-          example: 'Rent must be paid from net pay.',
+          definition: 'the earnings that a worker actually receives after taxes and other deductions',
+          example: 'Because rent has to be paid from net pay, this amount determines which apartment is affordable.',
           contrast: 'Gross pay is the amount before that.',
           wordParts: 'net (remaining)',
           picture: 'a shorter bar',
@@ -1636,8 +1663,8 @@ export const careerAndMoney = defineTopicPack({
           term: 'tax',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'money that people and businesses must pay to government',
-          example: 'Sales tax is added at the register.',
+          definition: 'money that individuals and businesses are legally required to pay to the government',
+          example: 'In most states, sales tax is added to the price of a product at the cash register.',
           contrast: 'A fee pays for one service.',
           wordParts: 'tax, taxation',
           picture: 'a slice of a bar',
@@ -1646,8 +1673,8 @@ export const careerAndMoney = defineTopicPack({
           term: 'budget',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a plan that assigns income to needs, wants, saving and giving',
-          example: 'A budget shows whether an apartment is affordable.',
+          definition: 'a financial plan that assigns expected income to needs, wants, saving and giving',
+          example: 'A realistic budget shows in advance whether an apartment is affordable on a beginner’s salary.',
           contrast: 'A statement shows the past.',
           wordParts: 'French bougette',
           picture: 'a pie chart',
@@ -1656,8 +1683,8 @@ export const careerAndMoney = defineTopicPack({
           term: 'credit',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the ability to borrow now and pay later',
-          example: 'Good credit can lower the cost of a car loan.',
+          definition: 'the ability to borrow money at present and to repay it according to an agreement',
+          example: 'A customer with good credit can usually obtain a car loan at a considerably lower cost.',
           contrast: 'A debit card uses one’s own money.',
           wordParts: 'Latin credere, to trust',
           picture: 'a card with a clock',
@@ -1666,8 +1693,8 @@ export const careerAndMoney = defineTopicPack({
           term: 'credit score',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a number that predicts how likely a person is to repay a loan',
-          example: 'Paying on time helps a credit score.',
+          definition: 'a number that is used to predict how likely a person is to repay borrowed money',
+          example: 'Paying every bill on time gradually improves a person’s credit score.',
           contrast: 'It is not a measure of wealth or worth.',
           wordParts: 'credit + score',
           picture: 'a dial',
@@ -1676,8 +1703,8 @@ export const careerAndMoney = defineTopicPack({
           term: 'interest',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the price of borrowed money or the return on saved money',
-          example: 'The card charges interest of 24 percent a year.',
+          definition: 'the price that is paid for borrowed money or the return that is received on saved money',
+          example: 'The company that issued the credit card charges interest of 24 percent a year on any unpaid balance.',
           contrast: 'A fee is a fixed charge.',
           wordParts: 'interest, interest rate, interest-free',
           picture: 'a growing stack',
@@ -1686,8 +1713,8 @@ export const careerAndMoney = defineTopicPack({
           term: 'compound interest',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'interest that is figured on the amount plus earlier interest',
-          example: 'With compound interest, early savings grow most.',
+          definition: 'interest that is calculated on the original amount together with previously earned interest',
+          example: 'Because of compound interest, money that is saved early in life increases the most.',
           contrast: 'Simple interest is figured on the first amount only.',
           wordParts: 'compound',
           picture: 'a curve that steepens',
@@ -1696,8 +1723,8 @@ export const careerAndMoney = defineTopicPack({
           term: 'investment',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'money put into something in the hope of a return',
-          example: 'A stock fund is an investment with risk.',
+          definition: 'money that is put into something, such as a company, in the expectation of a future return',
+          example: 'A stock fund is an investment whose value can decrease as well as increase.',
           contrast: 'Savings in an insured account are safe up to a limit.',
           wordParts: 'invest + -ment',
           picture: 'a seed and a chart',
@@ -1707,7 +1734,7 @@ export const careerAndMoney = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'spreading money over different investments to lower risk',
-          example: 'Diversification cushions the fall of one company.',
+          example: 'The diversification of an investor’s portfolio reduces the damage if a single company fails.',
           contrast: 'It does not remove all risk.',
           wordParts: 'diverse (varied), diversify',
           picture: 'many baskets',
@@ -1716,8 +1743,8 @@ export const careerAndMoney = defineTopicPack({
           term: 'break-even point',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the number of sales at which revenue equals cost',
-          example: 'At the break-even point there is neither profit nor loss.',
+          definition: 'the number of sales at which the revenue of a business is exactly equal to its costs',
+          example: 'At the break-even point, the company has covered all of its expenses but has not yet earned any profit.',
           contrast: 'Profit begins beyond it.',
           wordParts: 'break + even',
           picture: 'two lines that cross',
@@ -1726,8 +1753,8 @@ export const careerAndMoney = defineTopicPack({
           term: 'networking',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'building contacts with people who share information about work',
-          example: 'Networking led her to a job shadow.',
+          definition: 'the activity of building contacts with people who exchange information about careers',
+          example: 'Through networking at a community event, the student obtained an opportunity for a job shadow.',
           contrast: 'It is more than asking for favors.',
           wordParts: 'net + work',
           picture: 'linked dots',
@@ -1737,7 +1764,7 @@ export const careerAndMoney = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'compensation beyond wages, such as health insurance, paid leave or retirement contributions',
-          example: 'The second offer paid less per hour, but its benefits included health insurance.',
+          example: 'The second offer included a lower hourly wage, but its benefits included comprehensive health insurance.',
           contrast: 'A bonus is extra cash for a result, whereas these come with the position itself.',
           wordParts: 'benefit, beneficial, beneficiary',
           picture: 'a paycheck with a medical cross and a beach umbrella next to it',
@@ -1746,8 +1773,8 @@ export const careerAndMoney = defineTopicPack({
           term: 'emergency fund',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'savings set aside for unexpected costs or a loss of income',
-          example: 'Her emergency fund paid for the car repair, so she did not need a loan.',
+          definition: 'savings that are kept available for unexpected costs or a temporary loss of income',
+          example: 'Because her emergency fund covered the expensive car repair, it was unnecessary to apply for a loan.',
           contrast: 'An investment aims at growth and may lose value just when cash is needed.',
           wordParts: 'emerge, emergency; fund',
           picture: 'a jar behind glass labeled “break only if needed”',
@@ -1756,7 +1783,7 @@ export const careerAndMoney = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is net pay?',
+          question: 'Which part of a worker’s earnings is identified as net pay on the statement that accompanies a paycheck?',
           answer: 'pay after deductions',
           distractors: [
             {
@@ -1776,7 +1803,7 @@ export const careerAndMoney = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a break-even point?',
+          question: 'What do economists mean when they speak of the break-even point of a company that sells a particular product?',
           answer: 'sales at which revenue equals cost',
           distractors: [
             {
@@ -1796,7 +1823,7 @@ export const careerAndMoney = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which agency insures deposits at most US banks up to a limit?',
+          question: 'Which agency of the United States government insures the deposits at most banks up to a certain limit?',
           answer: 'the FDIC',
           distractors: [
             {
@@ -1817,7 +1844,8 @@ export const careerAndMoney = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which form does a new employee fill out so that an employer can withhold federal income tax?',
+          question:
+            'Which form does a new employee complete so that an employer can withhold the appropriate amount of federal income tax?',
           answer: 'W-4',
           distractors: [
             {
@@ -1837,7 +1865,7 @@ export const careerAndMoney = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does paying only the minimum on a credit card cost so much?',
+          question: 'Why is it so expensive for a customer to pay only the minimum on a credit card every month?',
           answer: 'Interest keeps adding to the balance.',
           distractors: [
             {
@@ -1857,7 +1885,7 @@ export const careerAndMoney = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is a longer record of on-time payments good for a credit score?',
+          question: 'Why does a longer record of on-time payments generally have a positive effect on a person’s credit score?',
           answer: 'It is evidence of reliability.',
           distractors: [
             {
@@ -1897,7 +1925,7 @@ export const careerAndMoney = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does diversification do?',
+          question: 'What is the principal effect of diversification on the money that a person has invested in the stock market?',
           answer: 'It lowers the risk tied to any one investment.',
           distractors: [
             {
@@ -1917,7 +1945,7 @@ export const careerAndMoney = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A teen works 20 hours at 14 dollars. Deductions are 15 %. What is the net pay?',
+          question: 'How much net pay does a teenager receive for 20 hours of work at 14 dollars an hour if the deductions amount to 15 %?',
           answer: '238 dollars',
           distractors: [
             {
@@ -1937,7 +1965,7 @@ export const careerAndMoney = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: '1,000 dollars grow at 5 % compound interest a year. How much is there after two years?',
+          question: 'If 1,000 dollars grow at 5 % compound interest a year, how much money is in the account after two years?',
           answer: '1,102.50 dollars',
           distractors: [
             {
@@ -1957,7 +1985,8 @@ export const careerAndMoney = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Fixed costs are 300 dollars. Each shirt costs 5 and sells for 11 dollars. How many must be sold to break even?',
+          question:
+            'How many shirts must a company sell in order to break even if its fixed costs are 300 dollars and each shirt costs 5 dollars to produce and sells for 11 dollars?',
           answer: '50',
           distractors: [
             {
@@ -1977,7 +2006,8 @@ export const careerAndMoney = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which resume line gives the strongest evidence?',
+          question:
+            'Which of these lines about volunteer work on a resume provides a potential employer with the strongest evidence of an applicant’s ability?',
           answer: 'Trained six new volunteers and cut sign-in time by half',
           distractors: [
             {
@@ -1998,7 +2028,7 @@ export const careerAndMoney = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Loan A: 6 %, 36 months. Loan B: 6 %, 60 months, lower payment. Both are for 10,000 dollars and have no fees. Which costs more in total, and why?',
+            'Which of two loans for 10,000 dollars at 6 % without any fees is more expensive in total, A with a term of 36 months or B with a term of 60 months, and for what reason?',
           answer: 'B, since interest runs longer',
           distractors: [
             {
@@ -2018,7 +2048,8 @@ export const careerAndMoney = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'An online offer promises 3 % a day “without risk” if you bring in two friends. What should make you doubt it most?',
+          question:
+            'An online offer promises a return of 3 % a day “without risk” to anyone who recruits two friends. Which consideration should make a careful investor most suspicious?',
           answer: 'Returns that high come with risk or fraud.',
           distractors: [
             {
@@ -2039,7 +2070,7 @@ export const careerAndMoney = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Maya has two offers: 17 dollars an hour without benefits, and 15 dollars with paid training and health insurance. What should she compare?',
+            'What should Maya compare before she chooses between an offer of 17 dollars an hour without benefits and one of 15 dollars with paid training and health insurance?',
           answer: 'the total value of pay, benefits and prospects',
           distractors: [
             {
@@ -2099,51 +2130,66 @@ export const careerAndMoney = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does compound interest work for savers and against borrowers?',
+          question:
+            'How can compound interest be a powerful advantage for people who save and a serious disadvantage for people who borrow?',
           lookFors: ['explains growth on growth', 'compares the two sides'],
           probe: 'What role does time play?',
         },
         {
           thinking: 'apply',
-          question: 'How would you turn a school project into an interview answer?',
+          question: 'How would you transform the experience of a school project into a convincing answer for a job interview?',
           lookFors: ['tells the situation, the task, the action and the result', 'fits the story to the job'],
           probe: 'What would you leave out?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should credit records be used to decide who may rent a home or get a job? Support your view.',
+          question:
+            'Should the credit records of applicants be used to decide who may rent a home or receive a job, and which evidence supports your position?',
           lookFors: ['weighs prediction and fairness', 'knows that errors occur'],
           probe: 'What rule would you propose?',
         },
         {
           thinking: 'analyze',
-          question: 'Why do two people with equal income differ in wealth after ten years?',
+          question: 'Why can two people with an equal income differ remarkably in wealth after a period of ten years?',
           lookFors: ['names costs, debt, family help, luck and decisions', 'avoids single causes'],
           probe: 'Which of them can a policy change?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is college worth its price? Build a fair comparison.',
+          question: 'How would you construct a fair comparison in order to decide whether a college education is worth its price?',
           lookFors: ['includes cost, earnings, risk, alternatives', 'treats averages with care'],
           probe: 'What would change the answer for one person?',
         },
         {
           thinking: 'create',
-          question: 'Design a one-page money guide for new ninth-grade workers. What are the five points?',
+          question:
+            'How would you design a one-page financial guide for ninth graders who are beginning to work, and which five points would it emphasize?',
           lookFors: ['covers pay stub, account, saving, scams and rights', 'puts each point in plain words'],
           probe: 'What did you leave out?',
         },
         {
           thinking: 'create',
-          question: 'Draft a pitch for a business that solves a local problem. How will you test demand?',
+          question:
+            'How would you formulate a convincing pitch for a business that solves a local problem, and how would you investigate the demand for it?',
           lookFors: ['names the problem, the customer and the cost', 'plans a cheap test of demand'],
           probe: 'Which result would make you stop?',
         },
         {
           thinking: 'analyze',
-          question: 'What makes a job ad or offer suspicious?',
+          question: 'Which characteristics of a job advertisement or an offer should make an applicant suspicious, and for what reasons?',
           lookFors: ['names requests for money or data, haste, vague tasks', 'suggests a check'],
           probe: 'Where would you verify it?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'How effective would you expect a program to be in which a town offers free business courses to anyone who starts a company, but no money?',
+          lookFors: [
+            'Says that knowledge about costs, prices and customers prevents some failures.',
+            'Says that a lack of money or time remains an obstacle.',
+            'Proposes a measure, such as how many businesses survive for several years.',
+          ],
+          probe: 'Which groups would such a course help the most?',
         },
       ],
       activities: [
@@ -2549,7 +2595,7 @@ export const careerAndMoney = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'How many meals a month must be sold at the present price to break even?',
+              question: 'At the present price, how many meals a month must the owner of the truck sell in order to break even?',
               answer: '300 meals',
               distractors: [
                 {
@@ -2569,7 +2615,7 @@ export const careerAndMoney = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'How would the monthly profit change with the lower price, if no second helper is needed?',
+              question: 'How would the lower price affect the monthly profit if it were unnecessary to employ a second helper?',
               answer: 'It would rise from 360 to 400 dollars.',
               distractors: [
                 {
@@ -2589,7 +2635,7 @@ export const careerAndMoney = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the employee’s warning about the line mean for the decision on the price?',
+              question: 'What does the employee’s warning about the long line imply for the owner’s decision on the price?',
               answer: 'The gain would turn into a loss with a second helper.',
               distractors: [
                 {
@@ -2611,7 +2657,7 @@ export const careerAndMoney = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'What should the owner find out or try before changing the price? Give a plan that limits the risk and say which number would decide.',
+              'Which information should the owner collect or which experiment should be tried before the price is changed, and which number would be decisive?',
             lookFors: [
               'Tests the lower price for a limited time or for students, and counts meals.',
               'Looks for ways to serve faster without a helper.',
@@ -2626,7 +2672,7 @@ export const careerAndMoney = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'How much would go into the plan each month, if the technician used the whole match?',
+              question: 'What total amount would be deposited in the retirement plan each month if the technician used the entire match?',
               answer: '240 dollars',
               distractors: [
                 {
@@ -2646,7 +2692,7 @@ export const careerAndMoney = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why does take-home pay fall by less than the 120 dollars that are paid in?',
+              question: 'Why does the technician’s take-home pay decrease by less than the 120 dollars that are contributed?',
               answer: 'Less income tax is withheld from the smaller taxable pay.',
               distractors: [
                 {
@@ -2666,7 +2712,7 @@ export const careerAndMoney = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What makes the match a stronger reason to pay in than the hope for growth on the market?',
+              question: 'Why is the match a more convincing reason to contribute than the expectation of growth on the market?',
               answer: 'It doubles the contribution as soon as the money is vested.',
               distractors: [
                 {
@@ -2688,7 +2734,7 @@ export const careerAndMoney = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'In which order would you use the next free dollars: the match, the card debt or the emergency fund? Defend your order with the numbers.',
+              'In which order should the technician use the next available dollars, for the match, the card debt or the emergency fund, and which numbers support this order?',
             lookFors: [
               'Compares the match of 100 percent with interest of 24 percent.',
               'Explains why a small reserve can prevent new card debt.',
@@ -2703,7 +2749,7 @@ export const careerAndMoney = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'About how much interest does the loan of the credit union cost in all?',
+              question: 'Approximately how much interest would the owner pay altogether for the loan from the credit union?',
               answer: 'about 38 dollars',
               distractors: [
                 {
@@ -2723,7 +2769,7 @@ export const careerAndMoney = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why is the interest on the loan far below 10 percent of 900 dollars?',
+              question: 'Why is the total interest on the loan considerably lower than 10 percent of 900 dollars?',
               answer: 'The balance shrinks each month, and the loan ends within a year.',
               distractors: [
                 {
@@ -2743,7 +2789,8 @@ export const careerAndMoney = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which fact in the case gives the best reason to borrow, although the fund is the cheapest way?',
+              question:
+                'Which fact in the case is the strongest argument for borrowing, although the emergency fund is the least expensive alternative?',
               answer: 'Income could stop, and cash would then be needed.',
               distractors: [
                 {
@@ -2765,7 +2812,7 @@ export const careerAndMoney = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Recommend a way to pay, or a mix, and justify it with costs and risks. State what the person should do if the job does end.',
+              'Which way to pay, or which combination of ways, would you recommend considering costs and risks, and what should the owner do if the job does end?',
             lookFors: [
               'Compares costs: about 102, about 38 and the small interest lost on savings.',
               'Weighs the risk of an empty fund against the cost of interest.',

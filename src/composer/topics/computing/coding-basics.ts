@@ -2412,8 +2412,8 @@ export const codingBasics = defineTopicPack({
           term: 'algorithm',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a finite, ordered set of unambiguous steps that solves a problem',
-          example: 'Our algorithm finds the largest number in a list.',
+          definition: 'a limited number of clear steps in a certain order that solves a problem',
+          example: 'Our algorithm compares every number in a list with the largest value that it has found so far.',
           contrast: 'Code is one way of writing it; the same idea can be coded in many languages.',
           wordParts: 'from the name al-Khwarizmi',
           picture: 'a flowchart',
@@ -2422,8 +2422,8 @@ export const codingBasics = defineTopicPack({
           term: 'variable',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a named storage place whose value can change while a program runs',
-          example: 'The variable “total” keeps the running sum.',
+          definition: 'a named location in which a program stores a value that can change during its work',
+          example: 'The variable “total” contains the sum of all the points that the player has collected.',
           contrast: 'In algebra a letter may stand for one unknown number; in code the value is stored and replaced.',
           wordParts: 'vary + -able',
           picture: 'a labeled box with a crossed-out number and a new one',
@@ -2432,8 +2432,8 @@ export const codingBasics = defineTopicPack({
           term: 'loop',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a structure that repeats steps a set number of times or while a test is true',
-          example: 'The loop runs until the battery is low.',
+          definition: 'a structure that repeats instructions a certain number of times or while a test is true',
+          example: 'The loop repeats its instructions until the battery of the robot is nearly empty.',
           contrast: 'A conditional runs its steps at most once.',
           wordParts: 'loop, looping',
           picture: 'a circular arrow with a gate',
@@ -2442,8 +2442,8 @@ export const codingBasics = defineTopicPack({
           term: 'condition',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'an expression that is either true or false and that decides what runs',
-          example: 'The condition “age is at least 13” controls the message.',
+          definition: 'an expression that is either true or false and that determines which instructions are carried out',
+          example: 'The condition “age is at least 13” determines whether the program displays the message.',
           contrast: 'An assignment stores a value; this tests one.',
           wordParts: 'condition, conditional',
           picture: 'a gate marked T and F',
@@ -2452,8 +2452,8 @@ export const codingBasics = defineTopicPack({
           term: 'function',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a named block of code that does one job and can be used again',
-          example: 'We wrote a function that draws a star of any size.',
+          definition: 'a named section of code that performs one particular job and can be used again',
+          example: 'We wrote a function that draws a star of any size, so the same code could be used several times.',
           contrast: 'A loop repeats in one place; this can be called from many places.',
           wordParts: 'function, functional',
           picture: 'a machine with a slot and a name plate',
@@ -2462,8 +2462,8 @@ export const codingBasics = defineTopicPack({
           term: 'parameter',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a named value that a block of code receives when it is called',
-          example: 'The parameter “size” tells the function how large to draw.',
+          definition: 'a named value that a section of code receives from the instruction that calls it',
+          example: 'The value of the parameter “size” tells the function how large the next square should be.',
           contrast: 'The argument is the actual value that is passed in.',
           wordParts: 'para- beside + meter measure',
           picture: 'a dial on a machine',
@@ -2472,8 +2472,8 @@ export const codingBasics = defineTopicPack({
           term: 'decomposition',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'breaking a problem into smaller parts that can be solved on their own',
-          example: 'Decomposition turned the quiz game into four small tasks.',
+          definition: 'the process of breaking a complicated problem into smaller parts that can be solved separately',
+          example: 'Decomposition divided the quiz game into four smaller tasks that could be programmed separately.',
           contrast: 'Debugging looks for an error; this plans the work.',
           wordParts: 'de- + compose + -ition',
           picture: 'a big block cut into labeled pieces',
@@ -2482,8 +2482,8 @@ export const codingBasics = defineTopicPack({
           term: 'iteration',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'one pass through the steps that are being repeated',
-          example: 'On the third iteration, the value becomes 16.',
+          definition: 'a single pass through the instructions that are being repeated',
+          example: 'After the third iteration of the loop, the value of the variable has increased to 16.',
           contrast: 'The whole repetition has many passes; this is just one of them.',
           wordParts: 'iter- again: iterate, reiterate',
           picture: 'one lap on a track',
@@ -2492,8 +2492,8 @@ export const codingBasics = defineTopicPack({
           term: 'pseudocode',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a plan for a program in plain, structured words that people can read',
-          example: 'She wrote pseudocode before she chose a language.',
+          definition: 'a plan for a program that is written in ordinary words with a clear structure',
+          example: 'Before choosing a programming language, the students described their plan in pseudocode.',
           contrast: 'A computer cannot run it as it stands.',
           wordParts: 'pseudo- false + code',
           picture: 'a notebook page with “repeat” and “if”',
@@ -2502,8 +2502,8 @@ export const codingBasics = defineTopicPack({
           term: 'debug',
           partOfSpeech: 'verb',
           tier: 3,
-          definition: 'to locate and correct errors in a program',
-          example: 'To debug the loop, we printed the value on each pass.',
+          definition: 'to locate, understand and correct the errors in a program',
+          example: 'In order to debug the loop, we displayed the value of the variable after each repetition.',
           contrast: 'Testing shows that something is wrong; this finds out why and repairs it.',
           wordParts: 'de- + bug',
           picture: 'a trail of printed values that leads to a beetle',
@@ -2513,7 +2513,7 @@ export const codingBasics = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'repetition that never ends because its stopping test is never met',
-          example: 'Forgetting to add one to the counter made an infinite loop.',
+          example: 'Because the program never added one to the counter, it was caught in an infinite loop.',
           contrast: 'A long repetition still stops in the end.',
           wordParts: 'in- not + finite; loop',
           picture: 'a hamster wheel with no exit',
@@ -2523,7 +2523,7 @@ export const codingBasics = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an input chosen to check a program, together with the result that is expected',
-          example: 'The test case of exactly 13 revealed the error.',
+          example: 'The test case with an age of exactly 13 revealed the error in the condition.',
           contrast: 'Trying the program at random may miss the values where it breaks.',
           wordParts: 'test + case',
           picture: 'a checklist with input and expected output',
@@ -2533,7 +2533,7 @@ export const codingBasics = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 3,
           definition: 'having only two possible values, true and false',
-          example: 'The Boolean variable “gameOver” is set to true when no lives are left.',
+          example: 'The Boolean variable “gameOver” becomes true as soon as the player has no lives left.',
           contrast: 'A number variable can hold many values, while this kind holds one of two.',
           wordParts: 'named after George Boole',
           picture: 'a light switch labeled true and false',
@@ -2543,7 +2543,7 @@ export const codingBasics = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'a repeat structure that sits inside another one',
-          example: 'A nested loop draws each of the five rows and the eight squares in every row.',
+          example: 'The outer part of a nested loop draws five rows, while the inner part draws eight squares in every row.',
           contrast: 'Two repeats placed one after the other run in turn, so neither is inside the other.',
           wordParts: 'nest, nested; loop',
           picture: 'a small circular arrow inside a large circular arrow',
@@ -2552,8 +2552,8 @@ export const codingBasics = defineTopicPack({
           term: 'list',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'an ordered collection of values stored under one name',
-          example: 'The program adds each player’s score to a list and then finds the highest.',
+          definition: 'an ordered collection of several values that are stored under a single name',
+          example: 'The program adds the score of each player to a list and then determines the highest value.',
           contrast: 'A simple variable holds one value, while this can hold many in order.',
           wordParts: 'list, listing',
           picture: 'a column of numbered boxes',
@@ -2562,8 +2562,8 @@ export const codingBasics = defineTopicPack({
           term: 'comment',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a note in the code that people read and the computer skips',
-          example: 'A comment above the function explains why the speed is cut in half.',
+          definition: 'a note in the code that is intended for people and ignored by the computer',
+          example: 'A comment above the function explains why the speed of the robot is reduced by half.',
           contrast: 'An instruction is carried out, while this has no effect when the program runs.',
           wordParts: 'comment, commentary',
           picture: 'a line of code with a speech bubble next to it',
@@ -2572,7 +2572,7 @@ export const codingBasics = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is the main purpose of a function in a program?',
+          question: 'What is the main reason that programmers write a function instead of a single long program?',
           answer: 'to name a block of code so that it can be reused',
           distractors: [
             { text: 'to hold a value that changes over time', error: 'confuses function and variable' },
@@ -2583,7 +2583,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What values can a condition such as “x > 10” have?',
+          question: 'Which values can a condition such as “x > 10” have when the computer evaluates it?',
           answer: 'true or false',
           distractors: [
             { text: 'any whole number', error: 'thinks that the condition has the value of x' },
@@ -2594,7 +2594,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does decomposition mean in programming?',
+          question: 'Which activity do programmers call decomposition when they plan a complicated project, such as a game?',
           answer: 'breaking a problem into smaller parts',
           distractors: [
             { text: 'removing errors from a finished program', error: 'confuses decomposition and debugging' },
@@ -2605,7 +2605,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What causes an infinite loop?',
+          question: 'What is the most likely cause of an infinite loop in a program that was expected to stop after a few seconds?',
           answer: 'The condition for stopping is not reached.',
           distractors: [
             { text: 'The loop has more steps than the computer can store.', error: 'confuses endless repetition with a lack of memory' },
@@ -2616,7 +2616,8 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A program runs: set x to 2; repeat 3 times [set x to x × 2]. What is the value of x at the end?',
+          question:
+            'What is the value of the variable x at the end of a program that contains two instructions: set x to 2; repeat 3 times [set x to x × 2]?',
           answer: '16',
           distractors: [
             { text: '6', error: 'multiplies 2 by 3' },
@@ -2627,7 +2628,8 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A program runs: repeat 3 times [repeat 4 times [print a star]]. How many stars does it print?',
+          question:
+            'How many stars are printed altogether by a program with the instructions repeat 3 times [repeat 4 times [print a star]]?',
           answer: '12',
           distractors: [
             { text: '4', error: 'runs the outer loop only once' },
@@ -2639,7 +2641,7 @@ export const codingBasics = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'temp is 75. A program runs: if temp > 60, print “mild”; else if temp > 70, print “warm”; else, print “cold.” What is printed?',
+            'What is printed by the following program if the variable temp has the value 75: if temp > 60, print “mild”; else if temp > 70, print “warm”; else, print “cold”?',
           answer: 'mild',
           distractors: [
             { text: 'warm', error: 'chooses the closest match and not the first that is true' },
@@ -2650,7 +2652,8 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A program runs: set n to 1; while n < 5 [print n; add 1 to n]. How many numbers does it print?',
+          question:
+            'How many numbers altogether are printed by a program that contains these instructions: set n to 1; while n < 5 [print n; add 1 to n]?',
           answer: '4',
           distractors: [
             { text: '3', error: 'leaves out the first number' },
@@ -2661,7 +2664,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A ride’s rule is “height is at least 48 AND has a ticket.” Who may ride?',
+          question: 'According to the rule “height is at least 48 AND has a ticket,” which visitor may go on the ride?',
           answer: 'someone 48 inches tall who has a ticket',
           distractors: [
             { text: 'someone 60 inches tall who has lost the ticket', error: 'treats AND as OR' },
@@ -2672,7 +2675,8 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A program runs: set a to 3; set b to 7; set a to b; set b to a. What are the values at the end?',
+          question:
+            'Which values do the two variables have after a program has carried out four instructions: set a to 3; set b to 7; set a to b; set b to a?',
           answer: 'a is 7 and b is 7',
           distractors: [
             { text: 'a is 7 and b is 3', error: 'thinks that the values are swapped' },
@@ -2684,7 +2688,7 @@ export const codingBasics = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A program should add up five scores, but it prints only the last one: repeat 5 times [set total to 0; read score; add score to total]. What is the error?',
+            'A program is expected to calculate the sum of five scores, but it prints only the last one: repeat 5 times [set total to 0; read score; add score to total]. Which error is responsible for this unexpected result?',
           answer: 'total is reset to 0 on each pass',
           distractors: [
             { text: 'the loop runs one time too few', error: 'assumes an off-by-one error' },
@@ -2695,7 +2699,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A program uses “if age >= 13.” Which test input is the most likely to reveal an error in this condition?',
+          question: 'Which test input is the most likely to reveal an error in the condition “if age >= 13” of a program?',
           answer: '13',
           distractors: [
             { text: '5', error: 'picks a value far below the boundary' },
@@ -2707,7 +2711,7 @@ export const codingBasics = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'You must guess a secret number from 1 to 100 and hear “higher” or “lower” after each guess. Why is 50 the best first guess?',
+            'Why is 50 the best first guess if you have to find a secret number from 1 to 100 and hear “higher” or “lower” after each guess?',
           answer: 'It rules out about half of the numbers at once.',
           distractors: [
             { text: 'It is the number most people would pick.', error: 'looks to psychology and not to the search' },
@@ -2719,7 +2723,7 @@ export const codingBasics = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A robot starts with battery set to 50 and runs: while battery > 20 [move; subtract 10 from battery]. How many times does it move?',
+            'How many times does a robot move if its variable battery is set to 50 and its program runs: while battery > 20 [move; subtract 10 from battery]?',
           answer: '3',
           distractors: [
             { text: '2', error: 'stops as soon as the battery drops below 40' },
@@ -2730,7 +2734,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is a function “drawSquare(size)” more useful than one that draws only a 5-by-5 square?',
+          question: 'Why is a function “drawSquare(size)” more useful to a programmer than a function that draws only a square of 5 by 5?',
           answer: 'One function can then draw squares of many sizes.',
           distractors: [
             { text: 'The program then runs without any loops.', error: 'thinks that a parameter replaces a loop' },
@@ -2773,13 +2777,14 @@ export const codingBasics = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How do you decide whether to use a loop that counts or a loop that checks a condition?',
+          question: 'How do you decide whether a program needs a loop that counts or a loop that checks a condition?',
           lookFors: ['a known number of repeats or not', 'an example of each', 'the danger of an infinite loop'],
           probe: 'Can one be rewritten as the other?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which matters more in a program that others will use: speed, short code, or clear code? Defend your choice.',
+          question:
+            'Which quality is the most important in a program that other people will use: high speed, short code or clear code? Defend your choice.',
           lookFors: ['depends on the purpose', 'other people must read and fix it', 'an example'],
           probe: 'When would your answer change?',
         },
@@ -2792,26 +2797,26 @@ export const codingBasics = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A discount should apply to orders of 50 dollars or more, but a customer who pays exactly 50 does not get it. What went wrong, and how could it have been caught?',
+            'A discount is intended for orders of 50 dollars or more, but a customer who pays exactly 50 does not receive it. What is the most likely error, and how could it have been discovered?',
           lookFors: ['> used in place of >=', 'a boundary test', 'the words of the rule compared with the code'],
           probe: 'Which other inputs would you test?',
         },
         {
           thinking: 'understand',
-          question: 'How is a variable in code different from a variable in algebra?',
+          question: 'In what ways is a variable in a computer program different from a variable in algebra?',
           lookFors: ['stored and replaced over time', 'has a name and a current value', 'x = x + 1 makes sense in code'],
           probe: 'Where do the two ideas overlap?',
         },
         {
           thinking: 'evaluate',
           question:
-            'A school wants a program to choose which students get into a popular class. What should people know before they trust it?',
+            'What should people know about a program that chooses which students get into a popular class before they trust its decisions?',
           lookFors: ['which rules it uses and who set them', 'which data it uses', 'how errors can be reported'],
           probe: 'Which decisions should stay with a person?',
         },
         {
           thinking: 'apply',
-          question: 'How would you find an error in a program that someone else wrote and that you have never seen?',
+          question: 'How would you locate an error in a program that was written by another person and that you have never seen before?',
           lookFors: ['reproduce it', 'trace or print values', 'change one thing at a time'],
           probe: 'Which input would you start with?',
         },
@@ -2820,6 +2825,28 @@ export const codingBasics = defineTopicPack({
           question: 'What everyday rule could you write as a condition with AND, OR, and NOT, and where might it be unfair?',
           lookFors: ['a correct logical form', 'a case that the rule treats badly', 'a proposed fix'],
           probe: 'How would you test it on real cases?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'A music player offers “shuffle,” and some users complain that two songs by the same band often follow each other. How could the algorithm be random and still disappoint people?',
+          lookFors: [
+            'Says that chance produces repeats and clusters.',
+            'Compares what “random” means with what users expect.',
+            'Proposes a changed rule, such as a condition that separates bands.',
+          ],
+          probe: 'Which disadvantage could your changed rule have?',
+        },
+        {
+          thinking: 'create',
+          question:
+            'How would you design a program that reminds students to return library books, and which test cases would you choose before others use it?',
+          lookFors: [
+            'Names variables such as the date and the title.',
+            'Uses a condition and possibly a loop over a list of books.',
+            'Chooses boundary cases, such as a book that is due today.',
+          ],
+          probe: 'What should happen if a date is missing?',
         },
       ],
       activities: [
@@ -3163,7 +3190,7 @@ export const codingBasics = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'What does the student’s own program print for these six days?',
+              question: 'Which number does the student’s own program print after it has examined the six days?',
               answer: '3',
               distractors: [
                 {
@@ -3183,7 +3210,7 @@ export const codingBasics = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the friend’s program print for the same list, and why?',
+              question: 'Which number does the friend’s program print for the same list of counts, and what is the reason for this result?',
               answer: '1, because busy starts again at 0 on each pass',
               distractors: [
                 {
@@ -3203,7 +3230,7 @@ export const codingBasics = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which short list would show the difference between the two programs most clearly?',
+              question: 'Which short list of counts would reveal the difference between the two programs most clearly?',
               answer: '60, 70, 20',
               distractors: [
                 {
@@ -3224,8 +3251,7 @@ export const codingBasics = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'The friend says, “It ran, so it is right.” How would you test a program for which you do not know the answer beforehand?',
+            question: 'How would you test a program that runs without an error message if you do not know the correct answer beforehand?',
             lookFors: [
               'Uses a small list whose result can be counted by hand.',
               'Includes border values such as 50 and a list without any busy day.',
@@ -3239,7 +3265,7 @@ export const codingBasics = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the valve open again and again, although the soil had long been wet?',
+              question: 'Why did the valve open again and again, although the soil had already been wet for a long time?',
               answer: 'The value of m was read once and stayed the same.',
               distractors: [
                 {
@@ -3259,7 +3285,7 @@ export const codingBasics = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which change to the program would keep the bed from being flooded again?',
+              question: 'Which change to the program would reliably prevent the bed from being flooded again?',
               answer: 'reading the sensor again at the end of the loop',
               distractors: [
                 {
@@ -3279,7 +3305,7 @@ export const codingBasics = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did nobody notice the error when the club tried the program on a rainy day?',
+              question: 'Why did the error remain hidden when the members of the club tried the program on a rainy day?',
               answer: 'With wet soil, the loop was skipped from the start.',
               distractors: [
                 {
@@ -3301,7 +3327,7 @@ export const codingBasics = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'The club wants a machine that cannot flood the bed even if the sensor breaks. Describe a change to the program and explain how you would test it.',
+              'How would you change the program so that the machine cannot flood the bed even if the sensor breaks, and how would you test your change?',
             lookFors: [
               'Adds a second condition, such as a limit on the number of openings or on the total time.',
               'Describes a test, such as a sensor that is held at a low number.',
@@ -3315,7 +3341,7 @@ export const codingBasics = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'How many points should the player have according to the function?',
+              question: 'How many points should the player have received altogether according to the function?',
               answer: '7',
               distractors: [
                 {
@@ -3335,7 +3361,7 @@ export const codingBasics = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which mistake in a program would explain the 9 points on the screen?',
+              question: 'Which mistake in one part of the program would account for the 9 points that appeared on the screen?',
               answer: 'a test that uses <= 10 in place of < 10',
               distractors: [
                 {
@@ -3355,7 +3381,7 @@ export const codingBasics = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did it help to write the points as a function with two inputs?',
+              question: 'Why was it an advantage that the points were calculated by a function with two inputs?',
               answer: 'It could be tested alone with chosen values.',
               distractors: [
                 {
@@ -3377,7 +3403,7 @@ export const codingBasics = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Each part had been tested alone, and the game was still wrong. What should the group change about the way it tests and works together?',
+              'How should the group change the way in which it tests and cooperates, since each part had been tested alone and the game was still wrong?',
             lookFors: [
               'Tests border values such as 10 seconds, and tests the parts together.',
               'Agrees on the exact rule in writing before coding.',
@@ -3402,8 +3428,8 @@ export const codingBasics = defineTopicPack({
           term: 'variable',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a name that refers to a value which a program can change',
-          example: 'The variable score grows by one for each hit.',
+          definition: 'a name that refers to a particular value, which can be changed during the execution of a program',
+          example: 'During the game, the value of the variable score increases automatically after every successful hit.',
           contrast: 'In algebra it stands for an unknown; here it is assigned.',
           wordParts: 'vary, variable',
           picture: 'a labeled box',
@@ -3412,8 +3438,8 @@ export const codingBasics = defineTopicPack({
           term: 'data type',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the kind of a value, such as whole number, text or true/false',
-          example: 'The data type decides what + does.',
+          definition: 'the category of a value, such as whole number, text or true/false, which determines possible operations',
+          example: 'The data type of the two values determines whether the plus operator adds numbers or combines pieces of text.',
           contrast: 'A variable is the name, not the kind.',
           wordParts: 'data + type',
           picture: 'boxes of several shapes',
@@ -3422,8 +3448,8 @@ export const codingBasics = defineTopicPack({
           term: 'assignment',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'giving a value to a name, in Python with a single equals sign',
-          example: 'The assignment x = 5 stores five.',
+          definition: 'the operation that associates a value with a name, expressed in Python by a single equals sign',
+          example: 'After the assignment x = 5 has been executed successfully, the name x refers to the integer five.',
           contrast: 'The sign == compares two values and stores nothing.',
           wordParts: 'assign (to give) + -ment',
           picture: 'an arrow into a box',
@@ -3432,8 +3458,8 @@ export const codingBasics = defineTopicPack({
           term: 'Boolean expression',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'one that is either true or false',
-          example: 'The Boolean expression age > 17 is true when age holds 18.',
+          definition: 'an expression that is evaluated as either true or false during the execution of a program',
+          example: 'The Boolean expression age > 17 is evaluated as true whenever the variable age contains the number 18.',
           contrast: 'An arithmetic one gives a number.',
           wordParts: 'George Boole',
           picture: 'a switch T/F',
@@ -3442,8 +3468,8 @@ export const codingBasics = defineTopicPack({
           term: 'conditional',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a statement that runs code only if a test is true',
-          example: 'A conditional checks if the list is empty.',
+          definition: 'a statement that executes certain instructions only if a particular test is true',
+          example: 'A conditional at the beginning of the function determines whether the list contains any elements.',
           contrast: 'A loop repeats; this chooses.',
           wordParts: 'condition',
           picture: 'a fork',
@@ -3452,8 +3478,8 @@ export const codingBasics = defineTopicPack({
           term: 'loop',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a structure that repeats code for items or while a test is true',
-          example: 'The loop adds each price to the total.',
+          definition: 'a structure that repeats instructions for a series of elements or as long as a particular test is true',
+          example: 'The loop examines every product in the shopping cart and adds its individual price to the total.',
           contrast: 'Recursion repeats by calling itself.',
           wordParts: 'loop, looping; while loop, for loop',
           picture: 'a ring',
@@ -3462,8 +3488,8 @@ export const codingBasics = defineTopicPack({
           term: 'list',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an ordered collection of values that can be reached by position',
-          example: 'In Python the first item of a list has index 0.',
+          definition: 'an ordered collection of values that can be accessed individually according to their position',
+          example: 'In the programming language Python, an individual item of a list is accessed by means of its index.',
           contrast: 'A set has no order.',
           wordParts: 'list, listed, sublist',
           picture: 'numbered boxes',
@@ -3472,8 +3498,8 @@ export const codingBasics = defineTopicPack({
           term: 'index',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a number that gives a position in an ordered collection',
-          example: 'The index 2 points to the third item.',
+          definition: 'a number that identifies the position of an element in an ordered collection',
+          example: 'In this programming language, the index 2 identifies the third element of any ordered collection.',
           contrast: 'The value is what is stored there.',
           wordParts: 'plural indices or indexes',
           picture: 'a finger at a box number',
@@ -3482,8 +3508,8 @@ export const codingBasics = defineTopicPack({
           term: 'function',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a named block of code that can take inputs and give back a result',
-          example: 'The function area takes two numbers.',
+          definition: 'a named section of code that can accept several inputs and return a result to the place where it was called',
+          example: 'The function area accepts the dimensions of a rectangle and calculates the product of length and width.',
           contrast: 'A loop repeats in place; this can be called anywhere.',
           wordParts: 'function, functional',
           picture: 'a machine with a chute',
@@ -3492,8 +3518,8 @@ export const codingBasics = defineTopicPack({
           term: 'parameter',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a name in a definition that receives an input',
-          example: 'The parameter price gets the value 20.',
+          definition: 'a name in the definition of a reusable section of code that receives an input when this section is called',
+          example: 'When a program calls the function with the value 20, this number is assigned to the parameter price.',
           contrast: 'An argument is the actual value passed in.',
           wordParts: 'para- + meter',
           picture: 'an empty slot',
@@ -3502,8 +3528,8 @@ export const codingBasics = defineTopicPack({
           term: 'return value',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the result that a called block hands back',
-          example: 'The return value of max(3, 8) is 8.',
+          definition: 'the result that a section of code delivers to the instruction by which it was called',
+          example: 'The return value of the expression max(3, 8) is 8, because this function identifies the larger of two numbers.',
           contrast: 'Printing shows something but hands back nothing.',
           wordParts: 'return + value: the value that is sent back',
           picture: 'an arrow out of a machine',
@@ -3512,8 +3538,8 @@ export const codingBasics = defineTopicPack({
           term: 'abstraction',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'hiding details so that one can think about what matters',
-          example: 'A map is an abstraction of a city.',
+          definition: 'the process of hiding unnecessary details in order to concentrate on what is important',
+          example: 'A subway map is an abstraction of the city, because it omits every unnecessary detail.',
           contrast: 'Leaving out what matters is a mistake.',
           wordParts: 'abs- + tract (draw away)',
           picture: 'a detailed and a simple car',
@@ -3522,8 +3548,8 @@ export const codingBasics = defineTopicPack({
           term: 'edge case',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'an unusual input at the limit of what should work',
-          example: 'An empty list is an edge case for finding a mean.',
+          definition: 'an unusual or extreme input at the limit of what a program is expected to handle',
+          example: 'An empty list is an edge case for any function that calculates the average of its elements.',
           contrast: 'A typical case is the usual one.',
           wordParts: 'edge + case',
           picture: 'a box at the brink',
@@ -3532,8 +3558,8 @@ export const codingBasics = defineTopicPack({
           term: 'algorithm',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a finite set of exact steps for solving a kind of problem',
-          example: 'Binary search is an algorithm for sorted lists.',
+          definition: 'a finite sequence of precise instructions that solves a particular category of problems',
+          example: 'Binary search is an efficient algorithm for locating an item in a sorted list.',
           contrast: 'A program is the writing of it in a language.',
           wordParts: 'from al-Khwarizmi',
           picture: 'a flow of boxes',
@@ -3542,8 +3568,8 @@ export const codingBasics = defineTopicPack({
           term: 'scope',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the part of a program in which a name is known and can be used',
-          example: 'Because of its scope, the counter inside the function cannot be read from outside.',
+          definition: 'the particular region of a program in which a name is recognized and can be accessed',
+          example: 'Because of its limited scope, the counter inside the function is invisible to the rest of the program.',
           contrast: 'Data type says what kind of value a name holds, while this says where the name is valid.',
           wordParts: 'scope, local scope, global scope',
           picture: 'a box with a name inside and a crossed-out arrow from outside',
@@ -3552,8 +3578,8 @@ export const codingBasics = defineTopicPack({
           term: 'iteration',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a single pass through the body of a repeated block',
-          example: 'During the third iteration the program reads the element at index 2.',
+          definition: 'a single execution of the instructions in the body of a repeated block',
+          example: 'During the third iteration of the loop, the program accesses the element that is located at index 2.',
           contrast: 'Recursion repeats by having a function call itself, not by passing through a block again.',
           wordParts: 'iterate, iterative; from Latin for again',
           picture: 'a circular track with numbered laps',
@@ -3562,7 +3588,7 @@ export const codingBasics = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What index does the first item of a Python list have?',
+          question: 'Which index identifies the first item of a list in the programming language Python?',
           answer: '0',
           distractors: [
             {
@@ -3582,7 +3608,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a return statement do?',
+          question: 'What does a return statement accomplish when the computer executes it inside a function?',
           answer: 'It hands a result back to the caller.',
           distractors: [
             {
@@ -3602,7 +3628,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which operator compares two values for equality in Python?',
+          question: 'Which operator does a Python programmer use in order to test whether two values are equal?',
           answer: '==',
           distractors: [
             {
@@ -3622,7 +3648,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a parameter?',
+          question: 'What do programmers call a parameter when they write the definition of a function that will be used repeatedly?',
           answer: 'a name that receives an input',
           distractors: [
             {
@@ -3642,7 +3668,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why are functions useful in long programs?',
+          question: 'Why do programmers consider functions particularly useful in the development of long programs?',
           answer: 'They can be reused and tested one by one.',
           distractors: [
             {
@@ -3662,7 +3688,8 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is the difference between a syntax error and a logic error?',
+          question:
+            'What is the essential difference between a syntax error and a logic error in a program that somebody has recently written?',
           answer: 'A syntax error breaks the rules of the language; a logic error gives wrong results.',
           distractors: [
             {
@@ -3682,7 +3709,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does binary search need a sorted list?',
+          question: 'Why is it a necessary condition for the application of binary search that the items of the list be sorted?',
           answer: 'It drops half by comparing with the middle.',
           distractors: [
             {
@@ -3702,7 +3729,8 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can a while loop run forever? Because …',
+          question:
+            'Why is it possible that a while loop continues forever and thereby prevents the remaining instructions from being executed? Because …',
           answer: 'its test may stay true.',
           distractors: [
             {
@@ -3722,7 +3750,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is abstraction in a weather app that shows just an icon?',
+          question: 'What does abstraction mean in the design of a weather app that represents the present conditions with a single icon?',
           answer: 'leaving out detail that the user does not need',
           distractors: [
             {
@@ -3742,7 +3770,8 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'After x = 4, then x = x + 3, then x = x * 2, what is x?',
+          question:
+            'What value does the variable x contain after a program has executed the assignments x = 4 and x = x + 3 and has finally doubled the result?',
           answer: '14',
           distractors: [
             {
@@ -3762,7 +3791,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'In Python, what does range(2, 6) produce in a for loop?',
+          question: 'Which sequence of numbers is produced by the expression range(2, 6) when a Python programmer uses it in a for loop?',
           answer: '2, 3, 4, 5',
           distractors: [
             {
@@ -3782,7 +3811,8 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'nums = [5, 8, 2]. What is nums[1] + nums[2]?',
+          question:
+            'What is the result of the expression nums[1] + nums[2] if a Python program has previously created the list nums = [5, 8, 2]?',
           answer: '10',
           distractors: [
             {
@@ -3802,7 +3832,8 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A ticket is free under age 6 and from age 65 on. Which condition is right for free tickets?',
+          question:
+            'At a museum, admission is free for visitors under age 6 and from age 65 on. Which condition identifies the visitors with free admission correctly?',
           answer: 'age < 6 or age >= 65',
           distractors: [
             {
@@ -3822,7 +3853,8 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A function for the mean works for [4, 6] and [1, 2, 3] but stops with an error for []. What is the cause?',
+          question:
+            'What is the cause of the failure if a function that calculates the mean works correctly for the lists [4, 6] and [1, 2, 3] but produces an error for the list []?',
           answer: 'It divides by zero items.',
           distractors: [
             {
@@ -3843,7 +3875,7 @@ export const codingBasics = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Linear search checks up to 1,000 items, binary search about 10. If the sorted list doubles to 2,000, about how many checks does binary search need at most?',
+            'Linear search checks up to 1,000 items of a certain list, whereas binary search checks about 10. If the sorted list doubles to 2,000 items, about how many checks does binary search require at most?',
           answer: '11',
           distractors: [
             {
@@ -3863,7 +3895,8 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A program prints 0 1 2 in place of 1 2 3. The loop is: for i in range(3): print(i). Which change fixes it?',
+          question:
+            'Which modification corrects a program with the loop for i in range(3): print(i) if it displays 0 1 2 although the programmer intended 1 2 3?',
           answer: 'print(i + 1)',
           distractors: [
             {
@@ -3917,57 +3950,72 @@ export const codingBasics = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'When is a loop better than a function that calls itself, and when is it the other way round?',
+          question: 'Under which conditions is a loop more appropriate than a function that calls itself, and when is the opposite true?',
           lookFors: ['compares how easy each is to read and how much memory it needs', 'gives an example of a problem that suits each'],
           probe: 'Which one would you explain to a beginner?',
         },
         {
           thinking: 'understand',
-          question: 'How does breaking a problem into functions help a team?',
+          question: 'How does the division of a program into functions help a team whose members work on it simultaneously?',
           lookFors: ['says that parts can be written and tested separately', 'says that inputs and outputs must be agreed on'],
           probe: 'What has to be agreed on first?',
         },
         {
           thinking: 'apply',
-          question: 'How would you test a function that checks passwords?',
+          question: 'How would you systematically test a function that decides whether a new password is acceptable?',
           lookFors: ['plans normal, edge and wrong inputs', 'states the expected result for each one'],
           probe: 'Which test is often forgotten?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should students be allowed to use AI tools to write code in class? Defend a rule.',
+          question: 'Should students be allowed to use AI tools to write code in a programming class, and which rule would you defend?',
           lookFors: ['weighs learning goals, honesty and the need to check', 'tells which cases the rule covers'],
           probe: 'How would you prove understanding?',
         },
         {
           thinking: 'analyze',
-          question: 'Compare two ways to find duplicates in a list. Which grows faster in steps?',
+          question:
+            'How do two different methods of finding duplicates in a list compare, and for which of them does the number of steps increase faster?',
           lookFors: ['sets nested loops against sorting or a set', 'gives reasons that depend on the length of the list'],
           probe: 'When does it not matter?',
         },
         {
           thinking: 'evaluate',
-          question: 'When is clever code good code, and when is it bad?',
+          question:
+            'Under which circumstances does particularly clever code deserve to be called good code, and when is it a disadvantage?',
           lookFors: ['weighs readability, speed and purpose', 'gives an example of code that was too clever'],
           probe: 'Who reads it in a year?',
         },
         {
           thinking: 'create',
-          question: 'Design a program that helps a local group. What data would you refuse to collect?',
+          question:
+            'How would you design a program that supports a local community group, and which data would you deliberately refuse to collect?',
           lookFors: ['states need, input and output', 'names data that it will leave out, and why'],
           probe: 'How will users report faults?',
         },
         {
           thinking: 'create',
-          question: 'Write a short algorithm with a bug for a classmate to find. What makes a bug hard to see?',
+          question:
+            'How would you construct a short algorithm with a bug for a classmate, and what makes certain bugs especially difficult to detect?',
           lookFors: ['has a bug that looks plausible', 'chooses an edge case that a careful tester can find'],
           probe: 'What clue did you leave?',
         },
         {
           thinking: 'analyze',
-          question: 'How can a program that treats each input the same still treat people unequally?',
+          question: 'How can a program that applies exactly the same rules to each input nevertheless treat people unequally?',
           lookFors: ['points to data, context or access', 'gives a real example'],
           probe: 'What would you measure?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'A company tests its navigation app exclusively on the phones of its own employees before publication. How reliable would you consider this procedure as a test of the app’s quality?',
+          lookFors: [
+            'Says that the inputs and devices are too similar to represent all users.',
+            'Names edge cases, such as a weak signal or an unusual address.',
+            'Proposes a broader set of test cases with expected results.',
+          ],
+          probe: 'Which group of users should be included first?',
         },
       ],
       activities: [
@@ -4372,7 +4420,7 @@ export const codingBasics = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did one of the two error codes survive in the first list?',
+              question: 'Why did one of the two error codes remain in the first list after the loop had finished?',
               answer: 'After a removal, the next item moves up and is skipped.',
               distractors: [
                 {
@@ -4392,7 +4440,7 @@ export const codingBasics = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What will the list be if the same program runs on [−1, −1, −1, 20]?',
+              question: 'What will the list contain if the same program is executed with the values [−1, −1, −1, 20]?',
               answer: '[−1, 20]',
               distractors: [
                 {
@@ -4412,7 +4460,7 @@ export const codingBasics = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why was the list [12, −1, 15, −1] a poor test case for this program?',
+              question: 'Why was the list [12, −1, 15, −1] an unsuitable test case for detecting the error in this program?',
               answer: 'Its error codes are separated, so skipping does no harm.',
               distractors: [
                 {
@@ -4434,7 +4482,7 @@ export const codingBasics = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Compare the classmate’s suggestion with at least one other way to repair the program. Which would you choose for a list of a million readings, and why?',
+              'How does the classmate’s suggestion compare with at least one other way to repair the program, and which alternative would you choose for a list of a million readings?',
             lookFors: [
               'New list: one pass, easy to read, keeps the original data.',
               'Other ways, such as looping backward or over a copy, and their costs.',
@@ -4449,7 +4497,7 @@ export const codingBasics = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'After about how many searches has the sorting paid for itself, if no records are added?',
+              question: 'After approximately how many searches would the sorting have paid for itself, assuming that no records are added?',
               answer: 'about 25',
               distractors: [
                 {
@@ -4469,7 +4517,7 @@ export const codingBasics = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why does binary search need so few comparisons on a list of 5,000 records?',
+              question: 'Why does binary search require so few comparisons, even on a list of 5,000 records?',
               answer: 'Each comparison halves the part that is left.',
               distractors: [
                 {
@@ -4489,7 +4537,7 @@ export const codingBasics = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which change in the club’s habits would speak most strongly against keeping the list sorted?',
+              question: 'Which change in the activities of the club would be the strongest argument against keeping the list sorted?',
               answer: 'far more new records a day and hardly any searches',
               distractors: [
                 {
@@ -4511,7 +4559,7 @@ export const codingBasics = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Advise the club. Use the numbers of a typical day, and name one cost or benefit that counting comparisons leaves out.',
+              'Considering the numbers of a typical day, which method would you recommend to the club, and which cost or benefit does the counting of comparisons leave out?',
             lookFors: [
               'Calculates: 40 searches cost about 100,000 comparisons unsorted and about 520 sorted.',
               'Adds the cost of inserting five records, which is small in comparison.',
@@ -4526,7 +4574,8 @@ export const codingBasics = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Which averages does the app show, and which average for the stop on the edge would use its real reports alone?',
+              question:
+                'Which averages does the application display, and which average for the stop on the edge would result from its real reports alone?',
               answer: '6 and 3 minutes; 7.5 minutes',
               distractors: [
                 {
@@ -4546,7 +4595,7 @@ export const codingBasics = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What kind of error is at work in the program that shows the average waits?',
+              question: 'What kind of error is responsible for the misleading averages that the application displays?',
               answer: 'a logic error that comes from how gaps are stored',
               distractors: [
                 {
@@ -4566,7 +4615,7 @@ export const codingBasics = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why does the error in the program harm some riders of the buses more than others?',
+              question: 'Why does the error in the program disadvantage certain passengers of the buses more than others?',
               answer: 'Missing reports occur where the signal is weak.',
               distractors: [
                 {
@@ -4588,7 +4637,7 @@ export const codingBasics = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'Redesign the function so that missing reports do not mislead the city. State what it returns for five reports, for two and for none.',
+              'How would you redesign the function so that missing reports do not mislead the city administration, and what should it return for five reports, for two and for none?',
             lookFors: [
               'Leaves missing values out and returns the number of reports together with the average.',
               'Returns a special value such as None, or a note, when there is no report.',

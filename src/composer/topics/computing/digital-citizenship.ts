@@ -2597,7 +2597,7 @@ export const digitalCitizenship = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'all the data that a person leaves behind by using digital services',
-          example: 'Your digital footprint includes searches as well as posts.',
+          example: 'Your digital footprint includes the words you search for as well as the pictures you post.',
           contrast: 'A profile shows what you choose; this holds much that you do not see.',
           wordParts: 'digital + footprint',
           picture: 'shoe prints made of icons',
@@ -2606,8 +2606,8 @@ export const digitalCitizenship = defineTopicPack({
           term: 'privacy settings',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'choices in an app or account that limit who sees your data',
-          example: 'She changed her privacy settings so that only friends see her posts.',
+          definition: 'choices in an app or account that determine which people can see your information',
+          example: 'After changing her privacy settings, she could be certain that only friends would see her posts.',
           contrast: 'A password keeps people out; these decide what people may see.',
           wordParts: 'private; set',
           picture: 'three sliders',
@@ -2627,7 +2627,7 @@ export const digitalCitizenship = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a trick message that pretends to come from someone trusted in order to steal data',
-          example: 'The link in the phishing message led to a copy of the login page.',
+          example: 'The link in the phishing message led to an imitation of the bank’s login page.',
           contrast: 'Malware is harmful software; this is the bait that may deliver it.',
           wordParts: 'play on fishing',
           picture: 'an envelope on a hook',
@@ -2636,8 +2636,8 @@ export const digitalCitizenship = defineTopicPack({
           term: 'two-factor authentication',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'logging in with two proofs, such as a password and a code from a phone',
-          example: 'Two-factor authentication stopped a thief who had the password.',
+          definition: 'a login that requires two different proofs, such as a password and a temporary code from a phone',
+          example: 'Two-factor authentication stopped a thief who had already discovered the password.',
           contrast: 'Two passwords would be two proofs of one kind.',
           wordParts: 'two + factor; authentic',
           picture: 'a key and a phone',
@@ -2646,8 +2646,8 @@ export const digitalCitizenship = defineTopicPack({
           term: 'misinformation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'false or misleading content that is shared, whether or not harm is meant',
-          example: 'The cropped photo was misinformation.',
+          definition: 'false or misleading information that is shared with others, whether or not harm is intended',
+          example: 'The photo was misinformation because it had been cropped until its meaning was different.',
           contrast: 'Disinformation is spread on purpose to deceive.',
           wordParts: 'mis- + inform',
           picture: 'a speech bubble with a crack',
@@ -2656,8 +2656,8 @@ export const digitalCitizenship = defineTopicPack({
           term: 'lateral reading',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'leaving a page to see what other sources say about it',
-          example: 'Lateral reading showed that the site was run by an advertiser.',
+          definition: 'the strategy of leaving a page in order to find out what other sources say about it',
+          example: 'Lateral reading revealed that the website was operated by an advertiser.',
           contrast: 'Reading a page from top to bottom is vertical.',
           wordParts: 'Latin latus, side',
           picture: 'one tab with arrows to three more',
@@ -2666,8 +2666,8 @@ export const digitalCitizenship = defineTopicPack({
           term: 'algorithm',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a set of steps by which a program decides, for example, what to show next',
-          example: 'The algorithm shows videos that keep people watching.',
+          definition: 'a series of instructions by which a program decides, for example, which video to show next',
+          example: 'The algorithm prefers videos that are likely to keep people watching for a long time.',
           contrast: 'It is not a person who picks for you; people wrote its goals.',
           wordParts: 'from the name al-Khwarizmi',
           picture: 'a flow of boxes that ends in a video',
@@ -2676,8 +2676,8 @@ export const digitalCitizenship = defineTopicPack({
           term: 'bias',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a leaning that makes a view or a result unfair or one-sided',
-          example: 'A tool trained on few kinds of faces can show bias.',
+          definition: 'a leaning that makes an opinion or a result unfair or one-sided',
+          example: 'A tool that was trained on only a few kinds of faces can show bias in its results.',
           contrast: 'An opinion can be fair and open about its reasons.',
           wordParts: 'bias, biased',
           picture: 'a scale that hangs to one side',
@@ -2686,8 +2686,8 @@ export const digitalCitizenship = defineTopicPack({
           term: 'copyright',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the legal right to control copying of a work that one has made',
-          example: 'Copyright protects a song as soon as it is recorded.',
+          definition: 'the legal right of a creator to control the copying of a work',
+          example: 'Copyright protects a song from the moment when it is written down or recorded.',
           contrast: 'Plagiarism is a matter of honesty: claiming another’s work as your own.',
           wordParts: 'copy + right',
           picture: 'a c in a circle',
@@ -2696,7 +2696,7 @@ export const digitalCitizenship = defineTopicPack({
           term: 'plagiarism',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'using another person’s words or ideas as if they were one’s own',
+          definition: 'the dishonest use of another person’s words or ideas as if they were one’s own',
           example: 'Copying a paragraph without credit is plagiarism.',
           contrast: 'Quoting with credit is fair.',
           wordParts: 'from a Latin word for kidnapper',
@@ -2707,7 +2707,7 @@ export const digitalCitizenship = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'software that does tasks such as writing or recognizing, by finding patterns in data',
-          example: 'Artificial intelligence may invent a source that does not exist.',
+          example: 'Artificial intelligence may invent a source that sounds convincing but does not exist.',
           contrast: 'A search engine finds pages; a chat tool makes new text.',
           wordParts: 'artificial + intelligence',
           picture: 'dots joined into a pattern',
@@ -2716,8 +2716,8 @@ export const digitalCitizenship = defineTopicPack({
           term: 'disinformation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'false content that is made or shared in order to deceive people',
-          example: 'The fake flyer with a wrong election date was disinformation.',
+          definition: 'false content that is deliberately made or shared in order to deceive people',
+          example: 'The fake flyer was disinformation, because it deliberately announced a wrong election date.',
           contrast: 'An honest mistake that is passed along is misinformation, because nobody meant to deceive.',
           wordParts: 'dis- + information',
           picture: 'a puppet hand holding a false headline',
@@ -2727,7 +2727,7 @@ export const digitalCitizenship = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a convincing picture, sound or video, made with AI, of something that never happened',
-          example: 'In the deepfake, the singer seemed to say words that she never spoke.',
+          example: 'In the deepfake, the singer seemed to say words that she had never spoken.',
           contrast: 'A cropped photo can also mislead, but it still shows what a camera recorded.',
           wordParts: 'deep (learning) + fake',
           picture: 'a face with one half drawn as a mask of dots',
@@ -2736,8 +2736,8 @@ export const digitalCitizenship = defineTopicPack({
           term: 'credible',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'able to be believed because there are good reasons for trust',
-          example: 'The article is credible, since it names its experts and links to their studies.',
+          definition: 'worthy of trust because there are convincing reasons to believe it',
+          example: 'The article is credible, because it names its experts and provides links to their studies.',
           contrast: 'A popular post may have many likes and still give no reason for trust.',
           wordParts: 'cred believe + -ible, credibility',
           picture: 'a web page with a check mark next to the author’s name',
@@ -2746,8 +2746,8 @@ export const digitalCitizenship = defineTopicPack({
           term: 'cookie',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a small file by which a website remembers a browser',
-          example: 'A cookie lets the store remember your cart, but others can track which pages you visit.',
+          definition: 'a small file that allows a website to recognize a browser again',
+          example: 'A cookie allows the store to remember your cart, but it can also help others to track which pages you visit.',
           contrast: 'A virus harms a device, while this mainly stores information about visits.',
           wordParts: 'cookie, cookies',
           picture: 'a browser window with a name tag on it',
@@ -2756,7 +2756,7 @@ export const digitalCitizenship = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is phishing?',
+          question: 'Which kind of trick do security experts describe with the word phishing?',
           answer: 'a message that pretends to be trusted in order to steal data',
           distractors: [
             {
@@ -2776,7 +2776,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which login uses two different kinds of proof?',
+          question: 'Which login to an account requires two different kinds of proof?',
           answer: 'a password and a code sent to a phone',
           distractors: [
             {
@@ -2796,7 +2796,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is lateral reading?',
+          question: 'Which strategy do fact-checkers use when they apply lateral reading to a website that is new to them?',
           answer: 'checking what other sources say about a site',
           distractors: [
             {
@@ -2816,7 +2816,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is it called when someone uses another person’s words as their own?',
+          question: 'What is it called when a writer presents another person’s words or ideas as the writer’s own?',
           answer: 'plagiarism',
           distractors: [
             {
@@ -2836,7 +2836,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do many free apps collect data about their users?',
+          question: 'What is the main reason that many free apps collect large amounts of data about their users?',
           answer: 'The data help to sell advertising.',
           distractors: [
             {
@@ -2856,7 +2856,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why may a recommendation algorithm keep showing videos that stir up strong feelings?',
+          question: 'Why may a recommendation algorithm continue to show videos that stir up strong feelings?',
           answer: 'It is built to keep people watching.',
           distractors: [
             {
@@ -2876,7 +2876,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is the difference between misinformation and disinformation?',
+          question: 'What is the most important difference between misinformation and disinformation?',
           answer: 'Disinformation is spread in order to deceive.',
           distractors: [
             {
@@ -2896,7 +2896,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can an AI chat tool name a book that nobody has written?',
+          question: 'Why can an AI chat tool mention the title of a book that nobody has ever written?',
           answer: 'It makes likely words without checking facts.',
           distractors: [
             {
@@ -2917,7 +2917,7 @@ export const digitalCitizenship = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'An email from “your school” asks for your password by a link with the address schoo1-login.example. What is the best step?',
+            'What is the safest response to an email from “your school” that asks you to enter your password on the page schoo1-login.example?',
           answer: 'report it and reach the school another way',
           distractors: [
             {
@@ -2937,7 +2937,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You find a photo marked “CC BY.” What must you do to use it in a poster?',
+          question: 'What are you required to do if you would like to use a photo that is marked “CC BY” in a poster?',
           answer: 'credit the person who made it',
           distractors: [
             {
@@ -2957,7 +2957,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A classmate’s embarrassing photo appears in a group chat. Which response helps most?',
+          question: 'Which response would be the most helpful for a classmate whose embarrassing photo has appeared in a group chat?',
           answer: 'Save evidence, support the person and tell an adult.',
           distractors: [
             {
@@ -2977,7 +2977,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'For an essay, which use of an AI tool is most clearly honest, if your teacher allows AI help that is named?',
+          question: 'If your teacher permits AI help that is named, which use of an AI tool for an essay is most clearly honest?',
           answer: 'asking for questions to test your draft and saying so',
           distractors: [
             {
@@ -2997,7 +2997,8 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A post shows a crowd and says it was taken today. A reverse image search finds it on a page from 2015. What follows?',
+          question:
+            'A post claims that a photo of a crowd was taken today, although a reverse image search locates it on a page from 2015. Which conclusion follows from this discovery?',
           answer: 'The photo is not evidence for today’s claim.',
           distractors: [
             {
@@ -3018,7 +3019,7 @@ export const digitalCitizenship = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two sites disagree on a health claim. Site A cites studies and names a hospital. Site B has more likes and a shop. Which question is most useful?',
+            'Site A supports a health claim with studies and names a hospital, while site B disagrees and has more likes and a shop. Which question would be the most useful for a reader of both sites?',
           answer: 'Who gains if readers believe each site?',
           distractors: [
             {
@@ -3038,7 +3039,8 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A face recognition tool fails more often for people with darker skin. What is the likeliest cause?',
+          question:
+            'What is the most likely reason that a face recognition tool makes more mistakes for people with darker skin than for other people?',
           answer: 'Its training data had too few such faces.',
           distractors: [
             {
@@ -3096,37 +3098,38 @@ export const digitalCitizenship = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How does a free app make money, and what do you give in return?',
+          question: 'How does an app that seems to be free earn money, and what do its users provide in return?',
           lookFors: ['names data or attention', 'weighs use against cost'],
           probe: 'Which data would you be unwilling to trade?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should schools be allowed to look at what students post outside school? Argue for a rule.',
+          question:
+            'Should schools be allowed to examine what students post outside of school, and which limits would a fair rule require?',
           lookFors: ['weighs safety and privacy', 'sets limits'],
           probe: 'Who should decide in a single case?',
         },
         {
           thinking: 'analyze',
-          question: 'Why does a lie with a photo often convince more people than a true text?',
+          question: 'Why does a false story with a photo often convince more people than a true story without one?',
           lookFors: ['speaks of emotion and of habits of trust', 'says how a photo can mislead'],
           probe: 'Which check takes less than a minute?',
         },
         {
           thinking: 'apply',
-          question: 'A friend has been tricked by phishing. What should happen in the next hour?',
+          question: 'Which steps should follow within the next hour if a friend has just entered a password on a phishing page?',
           lookFors: ['changes passwords and tells an adult', 'warns others without sharing the link'],
           probe: 'How can you help without shaming?',
         },
         {
           thinking: 'evaluate',
-          question: 'When does help from an AI tool stop being help? Draw the line and defend it.',
+          question: 'At which point does help from an AI tool begin to replace your own learning, and where would you draw the line?',
           lookFors: ['refers to learning goals and honesty', 'uses examples on both sides'],
           probe: 'How would you check your line with a teacher?',
         },
         {
           thinking: 'understand',
-          question: 'How can many small, harmless facts together become a risk?',
+          question: 'How can many small facts that seem harmless become a serious risk when they are combined?',
           lookFors: ['gives an example of combined clues', 'links it to location or identity'],
           probe: 'Which setting would break the chain?',
         },
@@ -3138,9 +3141,31 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How do the roles of target, bystander and upstander differ, and why may a person change roles?',
+          question: 'In what ways do the roles of target, bystander and upstander differ, and why may a person change roles?',
           lookFors: ['describes the roles with actions', 'sees fear, friendship or habit as causes'],
           probe: 'What makes it easier to become an upstander?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'Some families agree on evenings without screens, while others set no limits at all. Which questions should people ask before they decide on a rule that is fair for everyone at home?',
+          lookFors: [
+            'Asks what the screens are used for, such as learning or contact with friends.',
+            'Considers that the rule should apply to adults as well.',
+            'Suggests a way to test and change the rule.',
+          ],
+          probe: 'How could everyone notice whether the rule works?',
+        },
+        {
+          thinking: 'create',
+          question:
+            'How would you design a short test that shows other students how easily an AI picture can be mistaken for a real photo?',
+          lookFors: [
+            'Plans a mixture of real and generated pictures with known origin.',
+            'Records how often people are right and compares it with guessing.',
+            'Explains the purpose to the participants afterward.',
+          ],
+          probe: 'What should the participants learn from their mistakes?',
         },
       ],
       activities: [
@@ -3529,7 +3554,7 @@ export const digitalCitizenship = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'How could the map reveal so much, although the account showed a nickname and no photo?',
+              question: 'How could the map reveal so much about the runner, although the account showed only a nickname and no photo?',
               answer: 'The pattern of places and times points to one home.',
               distractors: [
                 {
@@ -3549,7 +3574,7 @@ export const digitalCitizenship = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which setting protects the runner best while the club can go on comparing runs?',
+              question: 'Which setting would protect the runner best while the members of the club continue to compare their runs?',
               answer: 'sharing with the club and hiding the start of each run',
               distractors: [
                 {
@@ -3569,7 +3594,7 @@ export const digitalCitizenship = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'The runner says, “I have nothing to hide.” Which answer fits this case best?',
+              question: 'Which answer is the most appropriate in this case if the runner says, “I have nothing to hide”?',
               answer: 'Privacy keeps people safe who do no wrong.',
               distractors: [
                 {
@@ -3591,7 +3616,7 @@ export const digitalCitizenship = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'The app’s default setting makes each run public. Who should be responsible for a safe setting: the user, the school or the company? Give reasons.',
+              'The app makes each run public unless the user changes the setting. Who should be responsible for a safe default setting, the user, the school or the company?',
             lookFors: [
               'User: can check settings, if they are easy to find.',
               'Company: chooses the default, which most people keep.',
@@ -3627,7 +3652,7 @@ export const digitalCitizenship = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which step would most help a student who has already played the quiz and logged in?',
+              question: 'Which step would be the most helpful for a student who has already played the quiz and logged in?',
               answer: 'giving each account a new password and a second login step',
               distractors: [
                 {
@@ -3647,7 +3672,7 @@ export const digitalCitizenship = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which clue in the case speaks most strongly for a trick instead of a harmless game?',
+              question: 'Which clue in the case provides the strongest evidence of a trick instead of a harmless game?',
               answer: 'It hides who made it and asks for a login.',
               distractors: [
                 {
@@ -3669,7 +3694,7 @@ export const digitalCitizenship = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'Write a short warning for younger students that keeps the fun of quizzes but helps them to stop before they give something away. Explain your choice of words.',
+              'How would you warn younger students in a short text so that they can enjoy quizzes but stop before they give away personal information?',
             lookFors: [
               'Names a sign to look for, such as security-question facts or a login.',
               'Gives a clear step, such as skipping the question or asking an adult, without making fun of players.',
@@ -3683,7 +3708,7 @@ export const digitalCitizenship = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Why does the mark on the photo speak against using it on these shirts?',
+              question: 'Why does the mark on the photo of the heron prevent the club from using it on these T-shirts?',
               answer: 'The shirts are sold, and the mark rules out sales.',
               distractors: [
                 {
@@ -3703,7 +3728,7 @@ export const digitalCitizenship = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What follows from the fact that the drawing on the artist’s page has no mark at all?',
+              question: 'Which conclusion follows from the fact that the drawing on the artist’s website has no mark at all?',
               answer: 'The artist’s permission is needed before it is printed.',
               distractors: [
                 {
@@ -3745,7 +3770,7 @@ export const digitalCitizenship = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Rank the four ways to get a heron from the most to the least honest, and write what the club could say to the artist.',
+              'In which order would you rank the four ways to obtain a heron from the most to the least honest, and what could the club say to the artist?',
             lookFors: [
               'Puts the own drawing, or the artist’s permission, near the top with a reason.',
               'Distinguishes what is legal from what is fair.',
@@ -3772,7 +3797,7 @@ export const digitalCitizenship = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'control over how information about a person is collected, used and shared',
-          example: 'A law on data privacy may let people ask for deletion of their records.',
+          example: 'A law on data privacy may allow individuals to request the deletion of their personal records.',
           contrast: 'Security keeps data from thieves; this also limits what owners may do with it.',
           wordParts: 'data + private',
           picture: 'a folder with a keyhole and a list of who may look',
@@ -3781,7 +3806,7 @@ export const digitalCitizenship = defineTopicPack({
           term: 'encryption',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'turning data into a form that only someone with the key can read',
+          definition: 'the conversion of information into a form that can be read only by someone with the correct key',
           example: 'End-to-end encryption keeps even the provider from reading a message.',
           contrast: 'A password controls entry; this scrambles the content.',
           wordParts: 'en- + crypt (hidden)',
@@ -3792,7 +3817,7 @@ export const digitalCitizenship = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'tricking people into giving access, rather than breaking the technology',
-          example: 'A caller who claims to be tech support uses social engineering.',
+          example: 'A caller who pretends to be from technical support in order to obtain a password uses social engineering.',
           contrast: 'A software flaw is a fault in code; this uses trust.',
           wordParts: 'social + engineering',
           picture: 'a smiling mask on a phone',
@@ -3801,8 +3826,8 @@ export const digitalCitizenship = defineTopicPack({
           term: 'two-factor authentication',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a login that needs two different kinds of proof',
-          example: 'Two-factor authentication limits the damage of a leaked password.',
+          definition: 'a login that requires two different kinds of evidence, such as a password and a temporary code',
+          example: 'Two-factor authentication limits the damage if a password has been stolen or accidentally revealed.',
           contrast: 'Two passwords would be the same kind of proof.',
           wordParts: 'factor; authentic',
           picture: 'a key beside a phone code',
@@ -3811,8 +3836,8 @@ export const digitalCitizenship = defineTopicPack({
           term: 'disinformation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'false or misleading content made or spread in order to deceive',
-          example: 'The fake account posted disinformation before the vote.',
+          definition: 'false or misleading content that is deliberately produced or distributed in order to deceive',
+          example: 'A few days before the election, the fake account distributed disinformation about the location of the polls.',
           contrast: 'Misinformation may be passed on in good faith.',
           wordParts: 'dis- + information',
           picture: 'a puppet holding a megaphone',
@@ -3821,7 +3846,7 @@ export const digitalCitizenship = defineTopicPack({
           term: 'lateral reading',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'judging a source by looking at what others say about it',
+          definition: 'the evaluation of a source by investigating what other independent sources say about it',
           example: 'Fact-checkers use lateral reading within seconds of opening a page.',
           contrast: 'Close reading of the page itself comes later.',
           wordParts: 'Latin latus, side',
@@ -3831,7 +3856,7 @@ export const digitalCitizenship = defineTopicPack({
           term: 'filter bubble',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a narrowed view that may arise when algorithms show what fits past behavior',
+          definition: 'a narrowed view that may result when algorithms mainly show content that corresponds to past behavior',
           example: 'Following people who disagree can widen a filter bubble.',
           contrast: 'An echo chamber is a group that shuts out other views by choice.',
           wordParts: 'filter + bubble',
@@ -3851,8 +3876,8 @@ export const digitalCitizenship = defineTopicPack({
           term: 'generative AI',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'software that produces text, images or sound from patterns learned in data',
-          example: 'Generative AI can write a fluent paragraph that contains errors.',
+          definition: 'software that produces text, images or sound according to patterns it has learned from data',
+          example: 'Generative AI can produce a fluent and convincing paragraph that contains serious factual errors.',
           contrast: 'A search engine retrieves; this composes.',
           wordParts: 'generate + AI',
           picture: 'a pattern that draws itself on',
@@ -3862,7 +3887,7 @@ export const digitalCitizenship = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a realistic video, image or recording made or altered by AI to show what did not happen',
-          example: 'A deepfake of a candidate’s voice was used in a call.',
+          example: 'A deepfake that imitated the voice of a political candidate was distributed in thousands of telephone calls.',
           contrast: 'Ordinary editing cuts real material; this may invent it.',
           wordParts: 'deep learning + fake',
           picture: 'a face with a seam',
@@ -3871,8 +3896,8 @@ export const digitalCitizenship = defineTopicPack({
           term: 'copyright',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the legal right of an author to control copying and use of a work',
-          example: 'Copyright in the United States begins when a work is fixed in some form.',
+          definition: 'the legal right of an author to control the reproduction and use of an original work',
+          example: 'In the United States, the copyright in an original work begins as soon as it has been recorded in some permanent form.',
           contrast: 'A trademark protects names and signs of goods.',
           wordParts: 'copy + right',
           picture: 'c in a circle',
@@ -3882,7 +3907,7 @@ export const digitalCitizenship = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'a US rule that allows limited use of protected works for purposes such as criticism or teaching',
-          example: 'Quoting four lines of a song in a review may be fair use.',
+          example: 'A critic who quotes four lines of a popular song in a published review can usually rely on fair use.',
           contrast: 'It is judged case by case by four factors, not by a fixed number of words.',
           wordParts: 'fair + use',
           picture: 'a balance with four weights',
@@ -3892,7 +3917,7 @@ export const digitalCitizenship = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'the lasting record of a person’s activity in digital systems',
-          example: 'An employer may look at an applicant’s digital footprint.',
+          example: 'Before an interview, an employer may examine the digital footprint that an applicant has left behind.',
           contrast: 'A reputation is what people think; this is the data they may find.',
           wordParts: 'digital + footprint',
           picture: 'a trail of icons across a map',
@@ -3901,8 +3926,8 @@ export const digitalCitizenship = defineTopicPack({
           term: 'credible',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'worthy of belief on the basis of evidence and expertise',
-          example: 'A credible source corrects its errors in public.',
+          definition: 'worthy of belief because it is supported by reliable evidence and expertise',
+          example: 'A credible source corrects its errors in public and identifies the experts it has consulted.',
           contrast: 'Popular means known by many, not worth trusting.',
           wordParts: 'Latin credere, to believe; credibility',
           picture: 'a stamp over a list of evidence',
@@ -3911,8 +3936,8 @@ export const digitalCitizenship = defineTopicPack({
           term: 'metadata',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'data about data, such as when, where and by which device a file was made',
-          example: 'The photo’s metadata recorded the exact time and place at which it was taken.',
+          definition: 'information about other information, such as when, where and by which device a file was created',
+          example: 'The metadata of the photograph revealed the exact time and geographic location at which it had been taken.',
           contrast: 'A caption is text that someone chose to write, whereas this is usually recorded automatically.',
           wordParts: 'meta- about + data',
           picture: 'a photo with a tag that shows date, place and device',
@@ -3921,8 +3946,8 @@ export const digitalCitizenship = defineTopicPack({
           term: 'provenance',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the origin of an item and the record of how it has been passed on',
-          example: 'Before sharing the video, the editors traced its provenance to a clip from another year.',
+          definition: 'the origin of an item, together with the documented history of how it has been passed on',
+          example: 'Before publishing the video, the editors traced its provenance to a clip that had originally appeared in another year.',
           contrast: 'Popularity shows how widely something spread, not where it came from.',
           wordParts: 'pro- forth + ven come',
           picture: 'a chain of arrows from one camera through several screens',
@@ -3931,7 +3956,7 @@ export const digitalCitizenship = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is true of a message with end-to-end encryption?',
+          question: 'Which statement accurately describes the protection that end-to-end encryption provides for a message?',
           answer: 'Only the sender and the receiver can read the message.',
           distractors: [
             {
@@ -3951,7 +3976,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these is an example of social engineering?',
+          question: 'Which of these situations is a typical example of an attack by social engineering?',
           answer: 'a caller who says that he is from tech support',
           distractors: [
             {
@@ -3971,7 +3996,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'When does US copyright in an original story begin?',
+          question: 'At which moment does the copyright in an original story begin according to the law of the United States?',
           answer: 'when it is written down or recorded',
           distractors: [
             {
@@ -3991,7 +4016,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a deepfake?',
+          question: 'Which kind of digital material do experts refer to when they warn the public about a deepfake?',
           answer: 'media made by AI that show what did not happen',
           distractors: [
             {
@@ -4011,7 +4036,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do fact-checkers often leave a site within seconds?',
+          question: 'Why do professional fact-checkers often leave an unfamiliar website within a few seconds?',
           answer: 'What others say about it tells more than its own words.',
           distractors: [
             {
@@ -4031,7 +4056,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can an accurate algorithm on past data still be unfair?',
+          question: 'How can an algorithm that predicts past data accurately still produce unfair decisions?',
           answer: 'It may repeat unfair decisions that the data hold.',
           distractors: [
             {
@@ -4051,7 +4076,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can data without names still identify a person?',
+          question: 'Why can a collection of data that contains no names nevertheless identify a particular person?',
           answer: 'A few combined facts may fit only one person.',
           distractors: [
             {
@@ -4071,7 +4096,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What do the four factors of fair use help to decide?',
+          question: 'Which question about the use of a protected work can be decided with the four factors of fair use?',
           answer: 'whether an unlicensed use is allowed',
           distractors: [
             {
@@ -4091,7 +4116,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is fluent language from a chat tool weak evidence that its content is true?',
+          question: 'Why is the impressive fluency of a chat tool only weak evidence that the information it provides is true?',
           answer: 'It is trained to produce likely text.',
           distractors: [
             {
@@ -4111,7 +4136,8 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You get a text: “Your package is held. Pay $1.99 here.” You do expect a package. What is the safest step?',
+          question:
+            'What is the safest response to a text that says, “Your package is held. Pay $1.99 here,” if you are actually expecting a package?',
           answer: 'open the carrier’s site or app yourself',
           distractors: [
             {
@@ -4132,7 +4158,7 @@ export const digitalCitizenship = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A student film uses 20 seconds of a hit song as background to a beach scene and is posted online. Which point weighs most against fair use?',
+            'Which consideration is the strongest argument against fair use if a student film that is posted online uses 20 seconds of a hit song as the background of a beach scene?',
           answer: 'The song is used for its mood and not commented on.',
           distractors: [
             {
@@ -4152,7 +4178,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'An AI tool gives you three sources for an essay. What is the first thing to do?',
+          question: 'What should be the immediate next step of a student to whom an AI tool has suggested three sources for an essay?',
           answer: 'find out whether the sources exist',
           distractors: [
             {
@@ -4172,7 +4198,8 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Three articles report one claim, and each cites a fourth article. How many independent sources support it?',
+          question:
+            'If three newspaper articles report the same claim and each of them cites a fourth article, how many independent sources support the claim?',
           answer: 'one',
           distractors: [
             {
@@ -4192,7 +4219,8 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A platform hides like counts in a test. People post as often, but angry comments fall. What may be concluded?',
+          question:
+            'Which conclusion is justified if a platform hides like counts in an experiment and people post as often as before, while angry comments decrease?',
           answer: 'Visible counts may have encouraged anger in this test.',
           distractors: [
             {
@@ -4213,7 +4241,7 @@ export const digitalCitizenship = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A hiring program rates applicants lower if their résumé has the word “women’s.” It was trained on ten years of mostly male hires. What is the best explanation?',
+            'What best explains why a hiring program that was trained on ten years of mostly male hires gives lower ratings to résumés with the word “women’s”?',
           answer: 'It learned a pattern from past choices.',
           distractors: [
             {
@@ -4234,7 +4262,7 @@ export const digitalCitizenship = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A message app is free, encrypted and asks for your contact list. Which risk remains even if no one can read your messages?',
+            'Which risk remains if a free messaging app is encrypted, so that nobody else can read your messages, but requires access to your contact list?',
           answer: 'Others can learn whom you know and when you talk.',
           distractors: [
             {
@@ -4291,57 +4319,70 @@ export const digitalCitizenship = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'Who gains and who loses when a platform ranks posts by engagement?',
+          question: 'Who benefits and who is disadvantaged when a platform ranks posts according to engagement?',
           lookFors: ['separates users, advertisers, platform and society', 'explains a mechanism'],
           probe: 'What other goal could ranking serve?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should people under 16 be allowed to have social media accounts? Defend a policy.',
+          question:
+            'Should people under 16 be allowed to have social media accounts, and how would you defend your policy against the strongest objection?',
           lookFors: ['weighs evidence of harm and benefit', 'considers enforcement and privacy'],
           probe: 'What would change your mind?',
         },
         {
           thinking: 'apply',
-          question: 'A deepfake of a student is passed around. What should the school do in the first 24 hours?',
+          question: 'Which measures should a school take within the first 24 hours after a deepfake of a student has been distributed?',
           lookFors: ['protects the person shown and keeps evidence', 'involves families, policy or law'],
           probe: 'Which well-meant step could make it worse?',
         },
         {
           thinking: 'analyze',
-          question: 'How do privacy and security support each other, and when do they conflict?',
+          question: 'In what ways do privacy and security support each other, and under which circumstances do they come into conflict?',
           lookFors: ['tells the terms apart', 'gives a case of conflict'],
           probe: 'Who should decide in that case?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is it plagiarism to hand in text by a generative AI? Build your argument from definitions and purposes.',
+          question: 'Considering definitions and purposes, is it plagiarism to submit a text that was produced by generative AI?',
           lookFors: ['uses a definition', 'considers learning and the rules of the class'],
           probe: 'How does your view change for a job application?',
         },
         {
           thinking: 'understand',
-          question: 'How can metadata tell a story without any message being read?',
+          question: 'How can the metadata of a conversation reveal a story although nobody has read a single message?',
           lookFors: ['gives examples such as time, place and contacts', 'draws a plausible inference'],
           probe: 'Which inference could be wrong?',
         },
         {
           thinking: 'create',
-          question: 'Design a label, like a nutrition label, for apps. Which five facts would it show?',
+          question:
+            'How would you design an informative label for apps, similar to a nutrition label, and which five facts would it have to include?',
           lookFors: ['picks facts about data, money and design', 'can be measured and compared'],
           probe: 'How could a company game your label?',
         },
         {
           thinking: 'analyze',
-          question: 'Why is “do your own research” weak advice without a method?',
+          question: 'Why is the recommendation to “do your own research” of limited value without a reliable method?',
           lookFors: ['names confirmation bias or poor sources', 'offers a method such as lateral reading'],
           probe: 'Which expert would you trust outside your field, and why?',
         },
         {
           thinking: 'create',
-          question: 'What would a fair test look like for a claim that an AI tutor improves learning?',
+          question: 'How would you design a fair experiment to examine the claim that an AI tutor improves learning?',
           lookFors: ['includes a comparison group and a measure', 'guards against bias by the maker'],
           probe: 'Who should pay for the test?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'How would you weigh the benefits against the risks if a city plans to publish data about every trip on its rental bicycles for researchers?',
+          lookFors: [
+            'Says that times and places can identify a person even without names.',
+            'Names a benefit, such as safer routes or better planning.',
+            'Proposes a protection, such as less precise times or groups of trips.',
+          ],
+          probe: 'Which detail of the data would you remove first?',
         },
       ],
       activities: [
@@ -4767,7 +4808,7 @@ export const digitalCitizenship = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why is the missing data about camera and time weak evidence that the photo is fake?',
+              question: 'Why is the missing information about camera and time only weak evidence that the photo has been fabricated?',
               answer: 'The platform removes such data from genuine photos as well.',
               distractors: [
                 {
@@ -4787,7 +4828,7 @@ export const digitalCitizenship = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which two findings are independent of each other and point most directly against the picture?',
+              question: 'Which two findings are independent of each other and provide the most direct evidence against the picture?',
               answer: 'the wrong sign and the worker’s report',
               distractors: [
                 {
@@ -4807,7 +4848,8 @@ export const digitalCitizenship = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A reader writes, “No older copy was found, so the photo is from that night.” What is wrong with this reasoning?',
+              question:
+                'What is wrong with the reasoning of a reader who concludes that the photo is from that night because no older copy was found?',
               answer: 'A newly made fake has no older copy either.',
               distractors: [
                 {
@@ -4829,7 +4871,7 @@ export const digitalCitizenship = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Was it right to leave the photo out, although people might have needed a warning? Judge the cost of a mistake in both directions.',
+              'Considering the consequences of a mistake in both directions, was it right to leave the photo out, although people might have needed a warning?',
             lookFors: [
               'Printing a fake: panic, detours, loss of trust.',
               'Leaving out a true photo: people may enter a dangerous place.',
@@ -4844,7 +4886,8 @@ export const digitalCitizenship = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'How often were passing students flagged wrongly at the two schools?',
+              question:
+                'At which rates did the software incorrectly flag students who later passed, first at the original school and then at the second school?',
               answer: 'at 10 percent and at 25 percent',
               distractors: [
                 {
@@ -4864,7 +4907,8 @@ export const digitalCitizenship = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'How can the program treat the two schools differently, although their names are hidden from it?',
+              question:
+                'How can the program treat the two schools differently, although it has no information about which of them anyone attends?',
               answer: 'Late buses stand in for the school.',
               distractors: [
                 {
@@ -4884,7 +4928,7 @@ export const digitalCitizenship = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which further figure would be most useful for judging the harm of the errors?',
+              question: 'Which additional statistic would be the most useful for evaluating the harm that results from the errors?',
               answer: 'how many students who failed had been left unflagged',
               distractors: [
                 {
@@ -4906,7 +4950,7 @@ export const digitalCitizenship = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Should the district go on using the program? Weigh the two kinds of errors, what a flag means for a student and what could be changed.',
+              'Should the district continue to use the program, considering the two kinds of errors, what a flag means for a student and what could be changed?',
             lookFors: [
               'A flag that brings help harms less than a flag that brings a label or a lower course.',
               'Names a change, such as dropping late buses or checking error rates by school.',
@@ -4921,7 +4965,8 @@ export const digitalCitizenship = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which explanation fits the correct passwords on the first attempt best?',
+              question:
+                'Which explanation best accounts for the observation that each login used the correct password on the first attempt?',
               answer: 'Passwords stolen elsewhere were tried out here.',
               distractors: [
                 {
@@ -4941,7 +4986,7 @@ export const digitalCitizenship = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the experience of members with a code from an app show?',
+              question: 'What does the experience of the members who had previously activated a code from an app demonstrate?',
               answer: 'A second factor limits the damage of a reused password.',
               distractors: [
                 {
@@ -4961,7 +5006,8 @@ export const digitalCitizenship = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Apart from the club’s website, which accounts should these 60 members protect first with a new password?',
+              question:
+                'Apart from the club’s website, which of their accounts should the 60 affected members protect first with a new password?',
               answer: 'those that shared a login with the map forum',
               distractors: [
                 {
@@ -4983,7 +5029,7 @@ export const digitalCitizenship = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A member says, “The map forum is to blame, so our club has nothing to do.” How would you answer, and what does each party owe the members?',
+              'How would you answer a member who says that the map forum is to blame and that the hiking club itself has no responsibility for its members?',
             lookFors: [
               'Forum: protect passwords and inform users quickly.',
               'Club: assume that passwords leak, and offer a second factor.',

@@ -1323,7 +1323,7 @@ export const paragraphAndEssay = defineTopicPack({
           term: 'hook',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a surprising or interesting opening that encourages readers to continue',
+          definition: 'an unusual opening that makes readers want to learn more',
           example: 'As a hook, the writer describes a nurse who is waiting in the rain for a bus that never comes.',
           contrast: 'It must lead to the thesis; a joke with no link does not.',
           wordParts: 'hook, hooked',
@@ -1524,7 +1524,7 @@ export const paragraphAndEssay = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which task should the introduction of an essay accomplish before readers arrive at the body paragraphs?',
+          question: 'Which task should the introduction of an essay accomplish before the first body paragraph begins?',
           answer: 'lead readers to the thesis',
           distractors: [
             { text: 'prove the thesis', error: 'gives the job of the body' },

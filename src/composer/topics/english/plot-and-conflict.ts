@@ -490,7 +490,7 @@ export const plotAndConflict = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'In what sense can a storm act as an antagonist, although it is not a person?',
+          question: 'In what sense can a violent storm act as an antagonist in a story about a sailor?',
           answer: 'It keeps the protagonist from a goal.',
           distractors: [
             { text: 'It gives the opening scene a dark mood.', error: 'mixes up antagonist and atmosphere' },
@@ -501,7 +501,7 @@ export const plotAndConflict = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does the falling action of a story differ from the rising action that comes before the climax?',
+          question: 'How does the falling action of a story differ from the part that is called the rising action?',
           answer: 'It shows what the climax leads to.',
           distractors: [
             { text: 'It shows how the tension builds up.', error: 'turns the two stages around' },
@@ -548,7 +548,7 @@ export const plotAndConflict = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'In a draft, a boy carries a lost wallet to its owner at the train station. Which additional sentence would raise the tension the most?',
+            'A boy in a draft is carrying a lost wallet to its owner at the station. Which additional sentence would increase the tension most?',
           answer: 'Her train leaves in four minutes.',
           distractors: [
             { text: 'The wallet is made of brown leather.', error: 'thinks that any detail raises tension' },
@@ -686,7 +686,7 @@ export const plotAndConflict = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How can one event in a story lead to another? Explain your answer with a chain of three events from a book or film.',
+          question: 'How can one event in a story lead to another? Explain your answer with three connected events from a book or film.',
           lookFors: ['links with because or so', 'names a decision', 'leaves out events that lead nowhere'],
           probe: 'What would have happened if the second event had not taken place?',
         },
@@ -700,20 +700,20 @@ export const plotAndConflict = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'snow',
-          question: 'In what ways does the weather in “White on White” contribute to the plot instead of only describing the setting?',
+          question: 'In what ways does the weather in “White on White” influence the plot, in addition to describing the setting?',
           lookFors: ['it opposes the goal', 'it erases trail and scent', 'it makes time short'],
           probe: 'How would the plot change on a clear night?',
         },
         {
           thinking: 'evaluate',
           passage: 'bike',
-          question: 'Does the sign at the end of “The Blue Bike” settle the conflict in a convincing way, or is the ending too neat?',
+          question: 'Does the sign at the end of “The Blue Bike” provide a convincing solution to the conflict, or is the ending too neat?',
           lookFors: ['names the question the story raised', 'weighs what the sign shows about Mr. Abara', 'takes a position'],
           probe: 'What could an open ending have looked like?',
         },
         {
           thinking: 'analyze',
-          question: 'Why do writers often place the climax close to the end instead of in the middle?',
+          question: 'Why do writers usually place the climax close to the end of a story instead of in the middle?',
           lookFors: ['tension needs time to grow', 'afterward there is little left to wonder about', 'an example'],
           probe: 'What does a long falling action do to a reader?',
         },
@@ -726,19 +726,19 @@ export const plotAndConflict = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you turn a quiet walk to school into a plot with a conflict that interests readers?',
+          question: 'How would you turn an ordinary walk to school into a plot with a conflict that interests readers?',
           lookFors: ['a goal', 'an obstacle that grows', 'a decision'],
           probe: 'What makes your ending follow from the beginning?',
         },
         {
           thinking: 'create',
-          question: 'What new inciting incident could you invent for a well-known tale, and how would the rest of the plot change?',
+          question: 'What new inciting incident could you invent for a familiar tale, and how would the rest of the plot be different?',
           lookFors: ['the incident upsets the ordinary state', 'at least two changed events', 'a fitting climax'],
           probe: 'Does the antagonist stay the same?',
         },
         {
           thinking: 'evaluate',
-          question: 'What can hold a reader’s interest in a story that moves forward without any great conflict?',
+          question: 'What can hold a reader’s interest in a story that develops without any important conflict?',
           lookFors: ['surprise, contrast, or discovery', 'an example', 'weighs what is lost'],
           probe: 'Would you still call it a plot?',
         },

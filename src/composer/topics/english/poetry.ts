@@ -1375,8 +1375,8 @@ export const poetry = defineTopicPack({
           term: 'stanza',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a group of lines in a poem, separated by white space, that often holds one step of its thought',
-          example: 'The second stanza shifts from the steps to the family that is leaving.',
+          definition: 'a group of lines in a poem, separated by white space, that often expresses one step of its thought',
+          example: 'The second stanza directs our attention from the steps to the family that is leaving the house.',
           contrast: 'A paragraph groups sentences; here the unit is the line.',
           wordParts: 'stanza (Italian for room)',
           picture: 'rooms in a floor plan',
@@ -1385,8 +1385,8 @@ export const poetry = defineTopicPack({
           term: 'rhyme scheme',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the pattern of sounds at the ends of the lines in a poem, usually marked with letters',
-          example: 'Since only the second and fourth lines end in the same sound, the rhyme scheme of the stanza is ABCB.',
+          definition: 'the pattern of sounds at the ends of the lines of a poem, usually represented by letters',
+          example: 'Since only the second and the fourth line end in a similar sound, the rhyme scheme of the stanza is ABCB.',
           contrast: 'Meter is a pattern of beats, while this is a pattern of end sounds.',
           wordParts: 'rhyme + scheme (plan)',
           picture: 'letters in two colors down the margin',
@@ -1395,7 +1395,7 @@ export const poetry = defineTopicPack({
           term: 'meter',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a regular pattern of stressed and unstressed syllables',
+          definition: 'a regular pattern of stressed and unstressed syllables in the lines of a poem',
           example: 'The steady meter of the poem reminds readers of a soldier’s footsteps on a long road.',
           contrast: 'Rhythm is any flow of beats; this one follows a set pattern.',
           wordParts: 'meter (measure), metric',
@@ -1405,7 +1405,7 @@ export const poetry = defineTopicPack({
           term: 'rhythm',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the rise and fall of stressed beats that a reader hears in a line or sentence',
+          definition: 'the rise and fall of stressed and unstressed beats that a reader hears in any line',
           example: 'The rhythm of the poem is interrupted when the speaker pauses to remember her grandfather.',
           contrast: 'Even free verse has it, though it follows no set pattern.',
           wordParts: 'rhythm, rhythmic',
@@ -1415,8 +1415,8 @@ export const poetry = defineTopicPack({
           term: 'free verse',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'poetry without a regular rhyme or a regular beat',
-          example: 'Her poem about the old porch steps is free verse, so readers should not expect a regular rhyme.',
+          definition: 'poetry that follows no regular pattern of rhyme or of stressed syllables',
+          example: 'Her poem about the old porch steps is free verse, so its lines follow no regular pattern of sounds.',
           contrast: 'It drops the set pattern, but its line breaks and sounds are still chosen with care.',
           wordParts: 'free + verse (lines of poetry)',
           picture: 'a river without straight banks',
@@ -1425,7 +1425,7 @@ export const poetry = defineTopicPack({
           term: 'imagery',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'descriptive words that appeal to sight, sound, smell, taste, or touch',
+          definition: 'descriptive words that appeal to the senses, such as sight or hearing',
           example: 'The imagery of boots and creaking boards allows readers to hear the people in the house.',
           contrast: 'An image need not compare anything, as a metaphor must.',
           wordParts: 'image, imagery, imagine',
@@ -1435,8 +1435,8 @@ export const poetry = defineTopicPack({
           term: 'metaphor',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a comparison that speaks of one thing as if it were another',
-          example: 'By means of a metaphor, the poet turns a streetlight into a tall gray crane.',
+          definition: 'a comparison that describes one thing as if it were actually another',
+          example: 'By means of a metaphor, the poet describes an ordinary streetlight as a tall gray crane.',
           contrast: 'A simile says like or as, so the two things stay apart.',
           wordParts: 'meta- (across) + phor (carry)',
           picture: 'a lamp with a bird’s leg',
@@ -1445,8 +1445,8 @@ export const poetry = defineTopicPack({
           term: 'simile',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a comparison of two unlike things that is introduced by “like” or “as”',
-          example: 'The simile “like an egg” makes the darkness around the playground seem fragile.',
+          definition: 'a comparison of two different things that is introduced by “like” or “as”',
+          example: 'Because of the simile “like an egg,” the darkness around the playground seems fragile and valuable.',
           contrast: 'Not each sentence with like is one: “I like tea” compares nothing.',
           wordParts: 'simile, similar, similarity',
           picture: 'two circles joined by the word like',
@@ -1455,8 +1455,8 @@ export const poetry = defineTopicPack({
           term: 'personification',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'giving human acts, thoughts, or feelings to a thing or an idea',
-          example: 'Through personification, the porch steps remember a family and speak their names.',
+          definition: 'the technique of giving human actions, thoughts, or feelings to a thing or an idea',
+          example: 'Through personification, the wooden steps of the porch remember a family and speak their names.',
           contrast: 'Comparing a thing with an animal gives it no human trait.',
           wordParts: 'person + -ification',
           picture: 'a clock that wipes its forehead',
@@ -1465,8 +1465,8 @@ export const poetry = defineTopicPack({
           term: 'enjambment',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the continuation of a sentence beyond the end of a line without any pause',
-          example: 'The enjambment in the third line makes readers wait for the rest of the sentence.',
+          definition: 'the continuation of a sentence beyond the end of a line without a pause or punctuation',
+          example: 'Because of the enjambment in the third line, readers have to continue before they discover the meaning.',
           contrast: 'An end-stopped line closes with a pause or a punctuation mark.',
           wordParts: 'from French enjamber (to step over)',
           picture: 'a leg that steps over a fence',
@@ -1475,8 +1475,8 @@ export const poetry = defineTopicPack({
           term: 'onomatopoeia',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word, such as “buzz” or “hiss,” that imitates the sound it names',
-          example: 'The onomatopoeia “tap-tap” allows readers to hear the footsteps of the cat.',
+          definition: 'a word, such as “buzz” or “hiss,” that imitates the particular sound it names',
+          example: 'The onomatopoeia “tap-tap” allows readers to imagine the footsteps of a small animal on the boards.',
           contrast: 'Alliteration repeats first sounds, but need not copy a noise.',
           wordParts: 'onomato- (name) + poeia (making)',
           picture: 'a comic-book bang',
@@ -1485,7 +1485,7 @@ export const poetry = defineTopicPack({
           term: 'mood',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the feeling, such as joy or worry, that a poem creates in its readers',
+          definition: 'the emotional impression, such as joy or worry, that a poem creates in its readers',
           example: 'The mood of the last stanza is tender and a little sad, because the family is leaving.',
           contrast: 'Tone is the speaker’s attitude; this is what the reader feels.',
           wordParts: 'mood, moody',
@@ -1495,8 +1495,8 @@ export const poetry = defineTopicPack({
           term: 'speaker',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the voice that expresses the words of a poem and may differ from the poet',
-          example: 'The speaker of the poem remembers the particular sound of each person’s footsteps.',
+          definition: 'the imaginary person or voice that expresses the words of a poem',
+          example: 'The speaker of the poem remembers the particular sound of each family member’s footsteps.',
           contrast: 'The poet invents this voice, even when it says “I.”',
           wordParts: 'speak, speaker',
           picture: 'a microphone with a mask',
@@ -1505,7 +1505,7 @@ export const poetry = defineTopicPack({
           term: 'theme',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'an insight about life or human nature that a poem suggests',
+          definition: 'an insight about life or human nature that a poem communicates',
           example: 'One theme of the poem is that people often forget to be thankful for quiet work.',
           contrast: 'A subject is a word such as home; this is a statement about it.',
           wordParts: 'theme, thematic',
@@ -1515,7 +1515,7 @@ export const poetry = defineTopicPack({
           term: 'refrain',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a line or group of lines that is repeated at certain points in a poem or a song',
+          definition: 'a line or group of lines that is repeated at regular points in a poem or a song',
           example: 'Although its words stay the same, the refrain sounds sadder each time it returns.',
           contrast: 'Any repeated word is repetition; this returns at set places.',
           wordParts: 'refrain, chorus',
@@ -1525,8 +1525,8 @@ export const poetry = defineTopicPack({
           term: 'alliteration',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the repetition of the same consonant sound at the beginning of nearby words',
-          example: 'The alliteration in “a silver, silent sea” makes the line sound like water.',
+          definition: 'the repetition of the same initial sound in several nearby words of a line or sentence',
+          example: 'The alliteration in “a silver, silent sea” makes the line imitate the gentle sound of water.',
           contrast: 'Rhyme repeats sounds at the ends of words, while this repeats them at the beginning.',
           wordParts: 'letter, literal, alliteration',
           picture: 'a wave made of many S’s',
@@ -1535,7 +1535,7 @@ export const poetry = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'When readers mark the rhyme scheme of a poem with letters such as A and B, what do the letters show?',
+          question: 'What information do readers provide about a poem when they mark its rhyme scheme with letters?',
           answer: 'the pattern of sounds at the ends of its lines',
           distractors: [
             { text: 'the number of stressed beats in each of its lines', error: 'mixes up rhyme scheme and meter' },
@@ -1546,7 +1546,7 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'A student notices an example of enjambment between two lines of a poem. What has the student discovered?',
+          question: 'What has a student discovered in a poem after recognizing an example of enjambment between two lines?',
           answer: 'a sentence that runs on past the end of a line',
           distractors: [
             { text: 'a sentence that ends with a pause at a line end', error: 'mixes up enjambment and an end-stopped line' },
@@ -1558,7 +1558,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'streetlight',
-          question: 'Which rhyme scheme do the four lines in the first stanza of “Streetlight” follow?',
+          question: 'Which rhyme scheme does the poet follow in the first stanza of “Streetlight”?',
           answer: 'ABAB',
           distractors: [
             { text: 'AABB', error: 'listens only for neighboring lines' },
@@ -1570,7 +1570,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'streetlight',
-          question: 'To what does the speaker of “Streetlight” compare the light by means of the metaphor in line 2?',
+          question: 'To what does the speaker of “Streetlight” compare the light by means of the metaphor in the second line?',
           answer: 'a tall, long-legged bird',
           distractors: [
             { text: 'a machine that lifts steel', error: 'takes crane in its other sense' },
@@ -1582,7 +1582,8 @@ export const poetry = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'streetlight',
-          question: 'What does the simile “like an egg” in line 4 add to the description of the darkness in “Streetlight”?',
+          question:
+            'What does the simile “like an egg” contribute to the description of the darkness in the first stanza of “Streetlight”?',
           answer: 'It makes the dark seem like something to protect.',
           distractors: [
             { text: 'It makes the dark seem empty and cold, like a shell.', error: 'brings in a link that the word warms rules out' },
@@ -1597,7 +1598,8 @@ export const poetry = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'streetlight',
-          question: 'What is the effect of the line break between “hands” and “of light” in the second stanza of “Streetlight”?',
+          question:
+            'What effect does the poet create by placing a line break between “hands” and “of light” in the second stanza of “Streetlight”?',
           answer: 'The hands seem real until the next line shows they are beams.',
           distractors: [
             { text: 'The reader learns that a worker holds the pole in place.', error: 'takes hands as literal even after the break' },
@@ -1609,7 +1611,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'streetlight',
-          question: 'Which theme is best supported by what the speaker of “Streetlight” says about the light and about other people?',
+          question: 'Which theme is supported most convincingly by the details about the light and about other people in “Streetlight”?',
           answer: 'Steady care often goes unnoticed.',
           distractors: [
             { text: 'Darkness is more dangerous than people think.', error: 'takes one setting detail as the message' },
@@ -1621,7 +1623,8 @@ export const poetry = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'porch',
-          question: 'Considering the boxes and the groaning board, what is happening in the second stanza of “What the Porch Steps Know”?',
+          question:
+            'Considering the boxes and the groaning board, what situation does the second stanza of “What the Porch Steps Know” describe?',
           answer: 'A family is moving out of a house.',
           distractors: [
             { text: 'Guests are bringing gifts to a party.', error: 'sees only the boxes' },
@@ -1633,7 +1636,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'porch',
-          question: 'Why do the steps in “What the Porch Steps Know” have “nothing at all” for the sister of the speaker?',
+          question: 'In “What the Porch Steps Know,” why do the steps produce “nothing at all” for the speaker’s sister?',
           answer: 'She knows where to step without a sound.',
           distractors: [
             { text: 'She has not lived in the house for years.', error: 'explains silence by absence' },
@@ -1645,7 +1648,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'porch',
-          question: 'How does the change from the first stanza to the second affect the mood of “What the Porch Steps Know”?',
+          question: 'How does the mood of “What the Porch Steps Know” change between the first stanza and the second?',
           answer: 'from playful and warm to quiet and sad',
           distractors: [
             { text: 'from angry and loud to calm and hopeful', error: 'hears groans as anger in the wrong stanza' },
@@ -1657,7 +1660,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'remember',
           passage: 'porch',
-          question: 'Which words from the first stanza of “What the Porch Steps Know” are examples of onomatopoeia?',
+          question: 'Which words in the first stanza of “What the Porch Steps Know” are examples of onomatopoeia?',
           answer: 'creak and tap-tap',
           distractors: [
             { text: 'boots and boards', error: 'picks words with the same first sound' },
@@ -1669,7 +1672,8 @@ export const poetry = defineTopicPack({
         {
           thinking: 'remember',
           passage: 'clock',
-          question: 'Which poetic form has the poet chosen for “The Tired Clock,” a poem of five lines with the rhyme scheme AABBA?',
+          question:
+            'Which traditional form has the poet selected for “The Tired Clock,” which consists of five lines with the rhyme scheme AABBA?',
           answer: 'a limerick',
           distractors: [
             { text: 'a haiku', error: 'thinks that any short poem is a haiku' },
@@ -1680,7 +1684,7 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which two poetic tools does the line “The fog comes in on quiet shoes” combine?',
+          question: 'Which two poetic devices are combined in the line “The fog comes in on quiet shoes”?',
           answer: 'imagery and personification',
           distractors: [
             { text: 'simile and imagery', error: 'sees a comparison where there is no like or as' },
@@ -1691,7 +1695,8 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which choice would help a student who wants a poem about a panicked run for a bus to feel breathless?',
+          question:
+            'Which technique would be the most helpful if a student wants a poem about a panicked run for a bus to feel breathless?',
           answer: 'short lines that run on without pauses',
           distractors: [
             { text: 'long lines that each end with a period', error: 'thinks that a long line suggests speed even with periods' },
@@ -1702,7 +1707,7 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these statements best describes the meter of a poem?',
+          question: 'Which of these statements provides the most accurate description of the meter of a poem?',
           answer: 'a set pattern of stressed and unstressed syllables',
           distractors: [
             { text: 'a repeated line at the end of each stanza', error: 'mixes up meter and refrain' },
@@ -1764,14 +1769,14 @@ export const poetry = defineTopicPack({
           thinking: 'analyze',
           passage: 'streetlight',
           question:
-            'How do the metaphor, the simile, and the personification in “Streetlight” work together to create one impression of the light?',
+            'How do the metaphor, the simile, and the personification in “Streetlight” work together in order to create a single impression of the light?',
           lookFors: ['shows that bird, egg, and guard all suggest care', 'quotes words', 'moves from the device to its effect'],
           probe: 'Which one could be cut with the least loss?',
         },
         {
           thinking: 'analyze',
           passage: 'porch',
-          question: 'Why do you think the poet gave the last words of “What the Porch Steps Know” to the steps instead of a person?',
+          question: 'Why do you think the poet of “What the Porch Steps Know” gives the final words to the steps instead of the family?',
           lookFors: [
             'notes that the steps keep the memory of each person',
             'links “saying our names” to stanza 1',
@@ -1781,45 +1786,47 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is a poem more effective when it rhymes? Support your judgment with examples from two different poems.',
+          question: 'Is a poem more effective when it rhymes? Support your opinion with examples from two different poems.',
           lookFors: ['takes a position', 'explains what rhyme does in one poem', 'explains what its absence does in another'],
           probe: 'For which subject would rhyme be the wrong choice?',
         },
         {
           thinking: 'analyze',
           passage: 'clock',
-          question: 'How does the bouncing rhythm of “The Tired Clock” fit the humorous subject of the poem?',
+          question: 'How does the bouncing rhythm of “The Tired Clock” contribute to the humor of the poem and of its ending?',
           lookFors: ['links the beat to comedy or to ticking', 'notes the short third and fourth lines', 'names the joke in the last line'],
           probe: 'What would the same story sound like in slow free verse?',
         },
         {
           thinking: 'evaluate',
-          question: 'How far do you agree with the statement that the lyrics of songs are poems?',
+          question: 'To what extent do you agree with the statement that the lyrics of popular songs should be considered poems?',
           lookFors: ['names shared features such as refrain, rhyme, and imagery', 'names what music adds or covers', 'uses an example'],
           probe: 'Can you name a song whose words fail without the tune?',
         },
         {
           thinking: 'create',
-          question: 'How could you change the form of a poem that you know so that its mood becomes completely different?',
+          question: 'How could you change the form of a familiar poem in order to create a completely different mood?',
           lookFors: ['names the present mood', 'proposes changes in line length, sound, or order', 'predicts the effect'],
           probe: 'Which change would do most?',
         },
         {
           thinking: 'understand',
-          question: 'What is the difference between the subject of a poem and its theme? Explain it with an example.',
+          question:
+            'What is the difference between the subject of a poem and its theme? Explain your answer with an example from a poem that you know.',
           lookFors: ['subject as a word or phrase', 'theme as a whole statement', 'supports it with a detail'],
           probe: 'How do you know when a theme is too general?',
         },
         {
           thinking: 'evaluate',
           passage: 'streetlight',
-          question: 'Some readers find “Streetlight” comforting, while others find it lonely. Which reading is supported by more evidence?',
+          question:
+            'Some readers find “Streetlight” comforting, while others find it lonely. Which interpretation can be supported with more evidence from the poem?',
           lookFors: ['quotes words for one side', 'takes the other side seriously', 'reaches a judgment'],
           probe: 'Which word could be used by both sides?',
         },
         {
           thinking: 'apply',
-          question: 'What choices would you make if you had to read a poem aloud to people who do not share your first language?',
+          question: 'Which decisions would you make in order to read a poem aloud to listeners who do not share your first language?',
           lookFors: ['mentions pace, stress, and pauses', 'follows the sentence across lines', 'uses voice to carry sound devices'],
           probe: 'Which poem would you choose, and why?',
         },
@@ -2247,8 +2254,9 @@ export const poetry = defineTopicPack({
           term: 'sonnet',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a poem of fourteen lines, often in iambic pentameter, that usually turns from one thought to another',
-          example: 'The sonnet turns at line nine, where the speaker begins with “Yet.”',
+          definition: 'a poem of fourteen lines, often in iambic pentameter, that usually turns from one idea to another',
+          example:
+            'The argument of the sonnet turns at the beginning of its ninth line, where the speaker introduces an unexpected objection.',
           contrast: 'A poem of fourteen lines without any turn or pattern may only look like one.',
           wordParts: 'sonetto (Italian, little song)',
           picture: 'fourteen stairs with a landing',
@@ -2257,8 +2265,8 @@ export const poetry = defineTopicPack({
           term: 'volta',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the turn in a poem at which its thought or feeling changes direction',
-          example: 'The volta moves from what is lost to who picked it up.',
+          definition: 'the turn in a poem at which its argument or emotion takes an unexpected direction',
+          example: 'The volta directs our attention from the objects that were lost to the strangers who picked them up.',
           contrast: 'A new stanza starts after white space; the turn is a change of thought.',
           wordParts: 'volta (Italian for turn)',
           picture: 'a road sign with a bend',
@@ -2267,8 +2275,8 @@ export const poetry = defineTopicPack({
           term: 'iambic pentameter',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a line of five pairs of syllables in which the second of each pair is stressed',
-          example: '“The office keeps a box of what we drop” is a line of iambic pentameter.',
+          definition: 'a line of five two-syllable units, each of which has its stress on the second syllable',
+          example: 'The line “The office keeps a box of what we drop” is an example of perfectly regular iambic pentameter.',
           contrast: 'Ten syllables alone are not enough; the stresses have to follow the pattern.',
           wordParts: 'iamb + penta- (five) + meter',
           picture: 'five heartbeats: soft-LOUD',
@@ -2277,8 +2285,8 @@ export const poetry = defineTopicPack({
           term: 'couplet',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'two lines in a row that rhyme or belong together',
-          example: 'The closing couplet states what the poem has discovered.',
+          definition: 'two successive lines that rhyme or that belong together because of their meaning',
+          example: 'In the closing couplet, the speaker finally formulates the conclusion that the preceding twelve lines have prepared.',
           contrast: 'A quatrain has four lines.',
           wordParts: 'couple, couplet',
           picture: 'two people arm in arm',
@@ -2287,8 +2295,8 @@ export const poetry = defineTopicPack({
           term: 'quatrain',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a group of four lines',
-          example: 'The first quatrain only lists objects.',
+          definition: 'a group of four successive lines, usually connected by a regular arrangement of rhymes',
+          example: 'The first quatrain presents a collection of forgotten objects without any explanation of their meaning.',
           contrast: 'A couplet has two lines and a tercet three.',
           wordParts: 'quatr- (four)',
           picture: 'a square window with four panes',
@@ -2297,8 +2305,8 @@ export const poetry = defineTopicPack({
           term: 'diction',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a writer’s choice of words',
-          example: 'Plain diction makes the speaker sound like a neighbor.',
+          definition: 'the particular selection of words by which a writer creates a certain effect',
+          example: 'The plain and conversational diction of the poem makes the speaker sound like an ordinary neighbor.',
           contrast: 'Syntax is how words are arranged, while this is which words are chosen.',
           wordParts: 'dict (say), diction, dictionary',
           picture: 'a hand that picks one key from many',
@@ -2307,8 +2315,8 @@ export const poetry = defineTopicPack({
           term: 'tone',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the speaker’s attitude toward the subject or the reader',
-          example: 'The tone shifts from dry to grateful.',
+          definition: 'the attitude that a speaker communicates toward a particular subject or audience',
+          example: 'In the conclusion of the poem, the tone of the speaker changes from dry observation to unexpected gratitude.',
           contrast: 'Mood is the reader’s feeling, which may differ from the speaker’s attitude.',
           wordParts: 'tone, intone',
           picture: 'a slider between cold and warm',
@@ -2317,8 +2325,8 @@ export const poetry = defineTopicPack({
           term: 'imagery',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'language that calls up sensory experience',
-          example: 'The imagery of ships turns a laundromat into a sea.',
+          definition: 'language that appeals to the senses and thereby creates an experience in the reader’s imagination',
+          example: 'Through imagery associated with ships and storms, the poet transforms an ordinary laundromat into an ocean.',
           contrast: 'Figurative language compares; a literal detail can also be an image.',
           wordParts: 'image, imagine',
           picture: 'five icons for the senses',
@@ -2327,8 +2335,8 @@ export const poetry = defineTopicPack({
           term: 'conceit',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a metaphor that is drawn out over many lines or a whole poem',
-          example: 'The poem builds a conceit in which washing machines are a storm at sea.',
+          definition: 'a surprising or elaborate metaphor that extends over many lines or an entire poem',
+          example: 'The entire poem develops a conceit in which a row of ordinary washing machines is compared to a dangerous ocean.',
           contrast: 'A passing metaphor ends with its phrase.',
           wordParts: 'con- (with) + ceit (take), concept',
           picture: 'a rope with one color all along',
@@ -2337,8 +2345,8 @@ export const poetry = defineTopicPack({
           term: 'apostrophe',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a direct address to an absent person, a thing, or an idea',
-          example: '“O wind, what have you done?” is an apostrophe.',
+          definition: 'a speaker’s direct address to an absent person, an inanimate object or an abstract idea',
+          example: 'When the speaker turns to the wind and demands an explanation for the destruction, the poem employs an apostrophe.',
           contrast: 'The punctuation mark shares the name but has nothing to do with it.',
           wordParts: 'apo- (away) + strophe (turn)',
           picture: 'a speaker who talks to the moon',
@@ -2347,8 +2355,8 @@ export const poetry = defineTopicPack({
           term: 'enjambment',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the running on of a sentence past a line’s end without a pause',
-          example: 'Enjambment lets “mercy” hang before “for the one left over.”',
+          definition: 'the continuation of a sentence beyond the end of a line without any grammatical interruption',
+          example: 'Through enjambment, the poet makes us wait at “without mercy” before we discover that the victim is only a sock.',
           contrast: 'A caesura is a pause inside a line.',
           wordParts: 'enjamber (French, to stride over)',
           picture: 'water over a ledge',
@@ -2357,8 +2365,8 @@ export const poetry = defineTopicPack({
           term: 'caesura',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a strong pause within a line',
-          example: 'The comma after “fills” makes a caesura, so the sail opens slowly.',
+          definition: 'a noticeable pause in the middle of a line, often indicated by punctuation',
+          example: 'The comma after “fills” creates a caesura, which allows the sail to open slowly in our imagination.',
           contrast: 'Enjambment concerns the end of a line.',
           wordParts: 'caes- (cut)',
           picture: 'a line of music with a gap',
@@ -2367,8 +2375,8 @@ export const poetry = defineTopicPack({
           term: 'ambiguity',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the quality of having more than one possible meaning',
-          example: 'The ambiguity of “on land” lets us hear both freedom and danger.',
+          definition: 'the existence of more than one possible meaning in a word, expression or passage',
+          example: 'The ambiguity of the expression “on land” allows us to imagine both freedom and danger at the same time.',
           contrast: 'Vagueness gives no clear meaning, whereas this gives two or more.',
           wordParts: 'ambi- (both) + -guity',
           picture: 'a signpost with two arms',
@@ -2377,8 +2385,8 @@ export const poetry = defineTopicPack({
           term: 'metaphor',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a figure that understands one thing in terms of another',
-          example: 'The metaphor of ink as rain suggests a message dissolved.',
+          definition: 'a figure of speech that describes or interprets one thing in terms of another',
+          example: 'The metaphor of ink that becomes rain suggests that the original message has dissolved and cannot be recovered.',
           contrast: 'A simile announces its comparison with like or as.',
           wordParts: 'meta- (across) + phor (carry)',
           picture: 'a bridge between two unlike shores',
@@ -2388,7 +2396,8 @@ export const poetry = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a nineteen-line poem in which two lines keep returning according to a fixed plan',
-          example: 'Dylan Thomas’s “Do not go gentle into that good night” is a villanelle.',
+          example:
+            'Dylan Thomas’s “Do not go gentle into that good night” is probably the most familiar example of a villanelle in English.',
           contrast: 'A sonnet has fourteen lines and no lines that must be repeated.',
           wordParts: 'from Italian villanella, a country song',
           picture: 'a braid of two colors that returns again and again',
@@ -2397,8 +2406,8 @@ export const poetry = defineTopicPack({
           term: 'consonance',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the repetition of consonant sounds in nearby words, often at their ends',
-          example: 'The consonance in “blank” and “think” gives the lines a hard closing sound.',
+          definition: 'the repetition of identical consonant sounds in nearby words, often at the end of a syllable',
+          example: 'The consonance in “blank” and “think” gives the conclusion of both lines a particularly decisive sound.',
           contrast: 'Assonance repeats vowel sounds, as in “slow” and “road.”',
           wordParts: 'con- together + son sound',
           picture: 'two words with the same final letters underlined',
@@ -2407,7 +2416,8 @@ export const poetry = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'How many lines does a sonnet traditionally have?',
+          question:
+            'How many lines does a sonnet traditionally have, regardless of the particular rhyme scheme that the poet has selected?',
           answer: '14',
           distractors: [
             { text: '12', error: 'remembers the three quatrains and forgets the couplet' },
@@ -2418,7 +2428,7 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the rhyme scheme of a Shakespearean sonnet?',
+          question: 'Which rhyme scheme is a reader likely to discover in a poem that an anthology identifies as a Shakespearean sonnet?',
           answer: 'ABAB CDCD EFEF GG',
           distractors: [
             { text: 'ABBA ABBA CDE CDE', error: 'gives a Petrarchan scheme' },
@@ -2430,7 +2440,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'lost',
-          question: 'Where is the volta in “Lost and Found”?',
+          question: 'At which point in the development of “Lost and Found” does the volta introduce a different direction of thought?',
           answer: 'at “Yet loss, I think,” in line 9',
           distractors: [
             { text: 'at “a scarf that no one looks for anymore” in line 4', error: 'takes the end of a quatrain for a turn of thought' },
@@ -2442,7 +2452,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'lost',
-          question: 'How does “So” relate the couplet of “Lost and Found” to the third quatrain?',
+          question: 'How does the conjunction “So” connect the couplet of “Lost and Found” logically with the third quatrain?',
           answer: 'It draws a general claim from the stranger’s act.',
           distractors: [
             { text: 'It contradicts the stranger’s act with a sad fact.', error: 'expects each couplet to reverse the poem' },
@@ -2454,7 +2464,8 @@ export const poetry = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'lost',
-          question: 'What does the metaphor “ink has turned to rain” in “Lost and Found” suggest about the note?',
+          question:
+            'What does the metaphor of a note “whose ink has turned to rain” suggest about the condition of this object in “Lost and Found”?',
           answer: 'Water has blurred it beyond reading.',
           distractors: [
             { text: 'It tells about a storm that the writer once saw.', error: 'takes rain as the subject of the note' },
@@ -2469,7 +2480,8 @@ export const poetry = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'lost',
-          question: 'Which meter is the base of “Lost and Found”?',
+          question:
+            'Which meter can be identified as the foundation of “Lost and Found” after a careful examination of its stressed syllables?',
           answer: 'iambic pentameter',
           distractors: [
             { text: 'iambic tetrameter', error: 'counts four stresses in place of five' },
@@ -2481,7 +2493,8 @@ export const poetry = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'lost',
-          question: 'Why does the poet begin “Lost and Found” with a bare list of objects?',
+          question:
+            'Why does the poet begin “Lost and Found” with a bare enumeration of objects instead of immediately presenting an interpretation of them?',
           answer: 'to make losses pile up before the turn gives them another meaning',
           distractors: [
             { text: 'to show that the speaker owns too many things', error: 'makes the speaker the owner of the objects' },
@@ -2496,7 +2509,8 @@ export const poetry = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'laundry',
-          question: 'In “Night Shift at the Laundromat,” what are the “forty small storms”?',
+          question:
+            'What does the metaphorical expression “forty small storms,” introduced at the beginning of “Night Shift at the Laundromat,” refer to?',
           answer: 'the loads that churn in the machines',
           distractors: [
             { text: 'the snow squalls outside the window', error: 'places the storms outside, where snow falls later' },
@@ -2508,7 +2522,8 @@ export const poetry = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'laundry',
-          question: 'What do “portholes,” “storms,” “sail,” and “land” build together in “Night Shift at the Laundromat”?',
+          question:
+            'What do the expressions “portholes,” “storms,” “sail,” and “land” create when they are considered together in “Night Shift at the Laundromat”?',
           answer: 'a conceit of a voyage at sea',
           distractors: [
             { text: 'a rhyme scheme of four sounds', error: 'looks for sound where the link is meaning' },
@@ -2520,7 +2535,8 @@ export const poetry = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'laundry',
-          question: 'What is the effect of the enjambment after “without mercy” in “Night Shift at the Laundromat”?',
+          question:
+            'What effect does the poet achieve through the enjambment that follows “without mercy” in “Night Shift at the Laundromat”?',
           answer: 'A grave phrase shrinks, with humor, to a lone sock.',
           distractors: [
             { text: 'A joke about socks grows into a real court trial.', error: 'reverses the movement from grave to small' },
@@ -2532,7 +2548,8 @@ export const poetry = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'laundry',
-          question: 'Which reading of the last line of “Night Shift at the Laundromat” is best supported?',
+          question:
+            'Which interpretation of the last line of “Night Shift at the Laundromat” is most convincingly supported by the details of the poem?',
           answer: 'For a moment the room shares a sense of being carried off.',
           distractors: [
             { text: 'The building has been flooded, and snow keeps the customers in.', error: 'reads the figure literally' },
@@ -2543,7 +2560,8 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a caesura?',
+          question:
+            'If a scholarly edition of a poem marks a caesura with a special symbol, what does this symbol indicate to a person reciting the poem?',
           answer: 'a strong pause inside a line',
           distractors: [
             { text: 'a run-on from one line to the next', error: 'mixes up caesura and enjambment' },
@@ -2554,7 +2572,8 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: '“O sleep, why have you left this house?” Which device does this line use?',
+          question:
+            'When a speaker asks, “O sleep, why have you left this house?” although sleep is unable to answer, which poetic device is being employed?',
           answer: 'apostrophe',
           distractors: [
             { text: 'literary allusion', error: 'takes any solemn address for a reference to another work' },
@@ -2566,7 +2585,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A poet revises “The king was dead and nobody cared” to “The king was dead. The bakers lit their ovens.” What does the revision gain?',
+            'What does a poet accomplish by replacing “The king was dead and nobody cared” with “The king was dead. The bakers lit their ovens”?',
           answer: 'an image that shows indifference without naming it',
           distractors: [
             { text: 'a rhyme that ties the king to the bakers', error: 'hears a rhyme where there is none' },
@@ -2577,7 +2596,7 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which thesis about a poem is the most arguable and precise?',
+          question: 'Which of these statements about a poem would be the most arguable and precise thesis for an analytical essay?',
           answer: 'The late shift from “they” to “we” makes the reader share the guilt.',
           distractors: [
             { text: 'The poet uses pronouns, imagery, and many other devices.', error: 'lists features without an interpretation' },
@@ -2589,7 +2608,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A sonnet about a factory keeps perfect meter until one line breaks down in the middle. Which inference is most reasonable to test first?',
+            'If a sonnet about a factory keeps perfect meter until one line breaks down in the middle, which inference is the most reasonable one to test first?',
           answer: 'The broken beat may imitate a stop in the machine.',
           distractors: [
             {
@@ -2643,7 +2662,8 @@ export const poetry = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'lost',
-          question: 'How does “Lost and Found” use the structure of a sonnet to change the meaning of one box?',
+          question:
+            'How does “Lost and Found” employ the traditional structure of a sonnet in order to change the significance of an ordinary box?',
           lookFors: [
             'describes the list in the quatrains',
             'identifies the turn at “Yet”',
@@ -2654,26 +2674,30 @@ export const poetry = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'laundry',
-          question: 'How does the conceit in “Night Shift at the Laundromat” develop from the first line to the last?',
+          question:
+            'How does the conceit in “Night Shift at the Laundromat” develop between its first appearance and the surprising image in the final lines?',
           lookFors: ['traces portholes, storms, and sail', 'notes what happens outside', 'explains the effect of the final image'],
           probe: 'Where does the conceit pause, and why there?',
         },
         {
           thinking: 'evaluate',
           passage: 'laundry',
-          question: 'Is the last image of “Night Shift at the Laundromat” one of freedom or of being lost? Weigh both.',
+          question:
+            'Is the final image of “Night Shift at the Laundromat” one of freedom or of being lost? Consider the evidence for both interpretations before you decide.',
           lookFors: ['gives textual support for each', 'attends to “for a second”', 'reaches a qualified judgment'],
           probe: 'Which single word tips the balance for you?',
         },
         {
           thinking: 'evaluate',
-          question: 'When, if ever, does a poet’s biography help a reader?',
+          question:
+            'Under which circumstances, if any, does information about a poet’s life contribute to a better understanding of a poem?',
           lookFors: ['distinguishes context from proof', 'gives an example', 'states a condition or limit'],
           probe: 'Could the same fact mislead a reader?',
         },
         {
           thinking: 'analyze',
-          question: 'Compare how a sonnet and a free verse poem can each create surprise.',
+          question:
+            'How can a sonnet and a poem in free verse each create surprise, although they depend on different kinds of expectation?',
           lookFors: [
             'refers to a broken pattern in the one and to line breaks in the other',
             'uses examples',
@@ -2683,7 +2707,7 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How would you rewrite “Lost and Found” in free verse so that it keeps its turn?',
+          question: 'How would you rewrite “Lost and Found” in free verse without sacrificing the decisive turn of the original poem?',
           lookFors: [
             'proposes line breaks or white space for the turn',
             'decides what to do with the rhymes',
@@ -2693,20 +2717,21 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can one departure from a regular meter matter more than ten lines that keep it?',
+          question: 'Why can a single departure from a regular meter be more significant than ten lines that follow the pattern perfectly?',
           lookFors: ['says that a pattern sets up expectation', 'says that a break draws attention', 'links the break to meaning'],
           probe: 'When would such a break be a mere slip?',
         },
         {
           thinking: 'evaluate',
           question:
-            'Should poems in translation be taught next to poems written in English? Weigh the evidence for both answers and decide.',
+            'Should poems in translation be taught together with poems that were originally written in English? Consider the evidence for both answers before you decide.',
           lookFors: ['names what translation keeps and loses', 'considers whose voices would be missing', 'takes a position with a reason'],
           probe: 'How would you choose between two translations?',
         },
         {
           thinking: 'apply',
-          question: 'You have three minutes to help a friend read a difficult poem. What do you have the friend do, and in what order?',
+          question:
+            'Which steps, and in which order, would you recommend to a friend who has only three minutes to understand a difficult poem?',
           lookFors: [
             'gives an order such as literal sense, speaker, turn, pattern',
             'explains why',
@@ -2716,7 +2741,8 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How can a poem’s syntax work against its line breaks, and what is gained by it?',
+          question:
+            'How can the syntax of a poem work against the division into lines, and what does the poet accomplish by means of this opposition?',
           lookFors: [
             'explains that sentence and line are two units',
             'gives an instance of enjambment or caesura',

@@ -1198,7 +1198,7 @@ export const pointOfView = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'the position from which a story is told, or an author’s stance on a subject',
-          example: 'The point of view keeps us inside Mara’s suspicions.',
+          example: 'Because of the point of view, readers share the suspicion of Mara from the beginning of the story.',
           contrast: 'An opinion is what someone thinks; this also covers who tells and what that person can know.',
           wordParts: 'point + view',
           picture: 'a camera on someone’s shoulder',
@@ -1207,8 +1207,8 @@ export const pointOfView = defineTopicPack({
           term: 'narrator',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the voice that tells a story and decides what the reader learns',
-          example: 'The narrator knows what both girls feel.',
+          definition: 'the voice that tells a story and determines what readers are able to learn',
+          example: 'The narrator of “Two Phones” knows what both of the girls think and feel about the message.',
           contrast: 'The author creates this voice and may not share its beliefs.',
           wordParts: 'narrate, narration',
           picture: 'a hand that opens or closes a curtain',
@@ -1217,8 +1217,8 @@ export const pointOfView = defineTopicPack({
           term: 'first person',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'narration by a character who says I or we',
-          example: 'A first person version could not tell us what Theo thinks.',
+          definition: 'narration by a participant in the story who uses the pronouns “I” or “we”',
+          example: 'If the story were told in first person by Mara, readers could not learn what Theo thinks.',
           contrast: 'The word I within dialogue proves nothing.',
           wordParts: 'first + person',
           picture: 'a view from behind two eyes',
@@ -1227,8 +1227,8 @@ export const pointOfView = defineTopicPack({
           term: 'third person',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'narration by a voice outside the story, which speaks of he, she, or they',
-          example: 'Both stories are in third person.',
+          definition: 'narration by a voice outside the story, which uses the pronouns “he,” “she,” or “they”',
+          example: 'Both stories are told in third person by a narrator who does not take part in the events.',
           contrast: 'It can stay near one mind or enter many.',
           wordParts: 'third + person',
           picture: 'a narrator above a small town',
@@ -1237,8 +1237,8 @@ export const pointOfView = defineTopicPack({
           term: 'third person limited',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'narration from outside that keeps to the thoughts and knowledge of one character',
-          example: 'In third person limited, Mara’s mistake becomes ours.',
+          definition: 'narration from outside the story that is restricted to the thoughts and knowledge of a single person',
+          example: 'Because the story is written in third person limited, readers make the same mistake as the main figure.',
           contrast: 'An omniscient voice can enter other minds.',
           wordParts: 'limit, limited',
           picture: 'one lit window in a dark house',
@@ -1258,7 +1258,7 @@ export const pointOfView = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the way a person sees things, shaped by experience, knowledge, and interests',
-          example: 'From the gardener’s perspective, concrete is a loss.',
+          example: 'From the perspective of a gardener, an area that is covered with concrete is a serious loss.',
           contrast: 'Point of view names the position of telling; this names what shapes the seeing.',
           wordParts: 'per- (through) + spect (look)',
           picture: 'lenses of several colors',
@@ -1267,8 +1267,8 @@ export const pointOfView = defineTopicPack({
           term: 'character',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person or figure in a story',
-          example: 'A minor character may see what the main one misses.',
+          definition: 'a person, an animal, or another imaginary figure that takes part in the events of a story',
+          example: 'A minor character in a mystery sometimes notices what the detective has overlooked.',
           contrast: 'The narrator need not be part of the action.',
           wordParts: 'character, characterize',
           picture: 'silhouettes in a row',
@@ -1277,8 +1277,8 @@ export const pointOfView = defineTopicPack({
           term: 'author',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the person who writes a text and makes its choices',
-          example: 'The author of the second letter grants that skaters need a place.',
+          definition: 'the person who creates a text and determines what it includes',
+          example: 'The author of the second letter admits that skaters need a place of their own.',
           contrast: 'In fiction, a narrator speaks in the author’s place.',
           wordParts: 'author, authority',
           picture: 'a hand that holds the strings',
@@ -1287,8 +1287,8 @@ export const pointOfView = defineTopicPack({
           term: 'bias',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a leaning for or against something that can make a view unfair',
-          example: 'Leaving out the cost may be a sign of bias.',
+          definition: 'a preference for or against something that can make a person’s judgment unfair',
+          example: 'An article that leaves out every disadvantage of a plan may show the bias of its writer.',
           contrast: 'To have a point of view is normal; this is a leaning that distorts.',
           wordParts: 'bias, biased',
           picture: 'a scale with a thumb on it',
@@ -1297,8 +1297,8 @@ export const pointOfView = defineTopicPack({
           term: 'counterclaim',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a statement that opposes another writer’s claim',
-          example: 'The skater answers the counterclaim about noise.',
+          definition: 'a statement that opposes the claim of another speaker or writer',
+          example: 'In the third sentence of the letter, the skater answers the counterclaim that skating is noisy.',
           contrast: 'A concession admits that an opposing point has merit.',
           wordParts: 'counter- (against) + claim',
           picture: 'two arrows, head to head',
@@ -1307,8 +1307,8 @@ export const pointOfView = defineTopicPack({
           term: 'concession',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an admission that part of an opposing view is right',
-          example: '“It is true that the noise carries” is a concession.',
+          definition: 'an admission that part of an opposing position is correct',
+          example: 'The sentence “It is true that the noise carries” is a concession to the other side.',
           contrast: 'Giving up the whole argument would be a surrender.',
           wordParts: 'con- + cede (yield)',
           picture: 'a step back before a step forward',
@@ -1317,8 +1317,8 @@ export const pointOfView = defineTopicPack({
           term: 'dramatic irony',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the effect when readers know something that a character does not',
-          example: 'Dramatic irony makes us wince as both girls wait.',
+          definition: 'the effect that arises when readers know something important that people in a story do not',
+          example: 'Because of dramatic irony, we suffer with both girls, who wait for a message that will never come.',
           contrast: 'A surprise comes when readers do not know either.',
           wordParts: 'irony, ironic',
           picture: 'an audience that sees someone behind a door',
@@ -1328,7 +1328,7 @@ export const pointOfView = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 2,
           definition: 'not to be fully trusted, as a narrator who is mistaken or has something to hide',
-          example: 'An unreliable narrator may not know that he misleads us.',
+          example: 'An unreliable narrator may misunderstand the events without noticing the mistake.',
           contrast: 'To know only part of the facts is a limit; it becomes a problem of trust when the telling distorts.',
           wordParts: 'un- + rely + -able',
           picture: 'a cracked compass',
@@ -1337,8 +1337,8 @@ export const pointOfView = defineTopicPack({
           term: 'evidence',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'facts, examples, or quoted words that support a claim',
-          example: 'The best evidence for limited narration is what we are not told.',
+          definition: 'facts, examples, or quotations that support a particular claim',
+          example: 'The strongest evidence for limited narration is that we never learn what the other boy is thinking.',
           contrast: 'A reason says why; this shows that it is so.',
           wordParts: 'evident, evidence',
           picture: 'a stack of labeled boxes',
@@ -1357,7 +1357,7 @@ export const pointOfView = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What can a third person omniscient narrator do?',
+          question: 'What is an omniscient narrator able to do in a story that is told in the third person?',
           answer: 'report the thoughts of more than one character',
           distractors: [
             { text: 'report only what one character thinks', error: 'mixes up omniscient and limited' },
@@ -1368,7 +1368,7 @@ export const pointOfView = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which sentence is in third person limited?',
+          question: 'Which of these sentences about a hidden note is written in third person limited?',
           answer: 'Ravi hoped that his aunt had not seen the note.',
           distractors: [
             { text: 'I hoped that my aunt had not seen the note.', error: 'mixes up first and third person' },
@@ -1383,7 +1383,7 @@ export const pointOfView = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'rialto',
-          question: 'In “The Rialto,” whose thoughts does the narrator share?',
+          question: 'Whose private thoughts does the narrator of “The Rialto” share with readers in the course of the story?',
           answer: 'only Mara’s',
           distractors: [
             { text: 'only Theo’s', error: 'picks the character who writes notes' },
@@ -1395,7 +1395,7 @@ export const pointOfView = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'rialto',
-          question: 'Which detail of “The Rialto” reflects Mara’s bias rather than a fact about Theo?',
+          question: 'Which detail of “The Rialto” reflects the bias of Mara rather than a fact about the behavior of Theo?',
           answer: 'He was a spy.',
           distractors: [
             { text: 'He wrote things down.', error: 'picks something that she observes' },
@@ -1407,7 +1407,7 @@ export const pointOfView = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'rialto',
-          question: 'How does third person limited narration affect readers of “The Rialto”?',
+          question: 'How does the author’s decision to use third person limited narration affect readers of “The Rialto”?',
           answer: 'They share Mara’s mistake until the notebook corrects it.',
           distractors: [
             { text: 'They know from the start that Theo wants to help.', error: 'assumes that readers see into Theo' },
@@ -1419,7 +1419,7 @@ export const pointOfView = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'rialto',
-          question: 'Which sentence could be added to “The Rialto” without a change in its point of view?',
+          question: 'Which additional sentence could be included in “The Rialto” without a change in the point of view?',
           answer: 'Mara felt the bucket fill, drop by drop.',
           distractors: [
             { text: 'Theo wished that she would trust him.', error: 'enters a second mind' },
@@ -1431,7 +1431,8 @@ export const pointOfView = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'phones',
-          question: 'What point of view is used in “Two Phones”?',
+          question:
+            'After the message has been sent, the narrator of “Two Phones” continues to report on both girls. What point of view is used in this story?',
           answer: 'third person omniscient',
           distractors: [
             { text: 'third person limited to Elena', error: 'sees one girl’s thoughts and overlooks the other’s' },
@@ -1443,7 +1444,7 @@ export const pointOfView = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'phones',
-          question: 'What creates dramatic irony in “Two Phones”?',
+          question: 'What creates the dramatic irony that readers experience when they follow the events of “Two Phones”?',
           answer: 'Readers know of the misunderstanding while the girls do not.',
           distractors: [
             { text: 'Readers do not learn what the message said.', error: 'takes missing information for irony' },
@@ -1455,7 +1456,7 @@ export const pointOfView = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'phones',
-          question: 'What would be lost if “Two Phones” were told by Ruth in first person?',
+          question: 'What would be lost if the author had told the story “Two Phones” in first person from the perspective of Ruth?',
           answer: 'the knowledge that Elena meant no harm',
           distractors: [
             { text: 'the feeling of heat in Ruth’s face', error: 'takes away what Ruth could best tell' },
@@ -1467,7 +1468,7 @@ export const pointOfView = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'wheels',
-          question: 'What is the author’s position in “A Park for Wheels”?',
+          question: 'What is the position on the Mill Street lot that the author of “A Park for Wheels” wants readers to accept?',
           answer: 'Half of the lot should become a skate park.',
           distractors: [
             { text: 'The whole lot should stay a quiet garden.', error: 'picks the position of the other author' },
@@ -1479,7 +1480,7 @@ export const pointOfView = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'wheels',
-          question: 'Which words in “A Park for Wheels” are a concession?',
+          question: 'Which words in the argument of “A Park for Wheels” are a concession to people who disagree with the author?',
           answer: 'It is true that skating is loud.',
           distractors: [
             { text: 'Give us one place where it is legal and safe.', error: 'picks the demand' },
@@ -1491,7 +1492,7 @@ export const pointOfView = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'grass',
-          question: 'How does the author of “Keep the Grass” respond to the skaters?',
+          question: 'How does the author of “Keep the Grass” respond to the wish of the skaters for a park on the lot?',
           answer: 'by granting their need and proposing another place',
           distractors: [
             { text: 'by claiming that skating is a dangerous waste of time', error: 'expects an attack' },
@@ -1503,7 +1504,7 @@ export const pointOfView = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'grass',
-          question: 'Which fact would most weaken the argument in “Keep the Grass”?',
+          question: 'Which additional fact would do the most to weaken the argument that the author presents in “Keep the Grass”?',
           answer: 'The parking deck is due to be torn down next year.',
           distractors: [
             { text: 'The garden was started nine years ago by neighbors.', error: 'supports the author’s attachment' },
@@ -1514,7 +1515,8 @@ export const pointOfView = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A report on a new road quotes three shop owners and nobody who lives there. What does this suggest?',
+          question:
+            'What does it suggest about a newspaper report on a new road if it quotes three shop owners and nobody who lives there?',
           answer: 'The report may favor the view of businesses.',
           distractors: [
             { text: 'The report must be false in each of its facts.', error: 'takes a one-sided choice for a lie' },
@@ -1525,7 +1527,7 @@ export const pointOfView = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What makes a narrator unreliable?',
+          question: 'What leads readers to the conclusion that the narrator of a story is unreliable?',
           answer: 'signs that the telling cannot be fully trusted',
           distractors: [
             { text: 'the use of “I” rather than “he” or “she”', error: 'thinks that first person is enough' },
@@ -1536,7 +1538,8 @@ export const pointOfView = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A writer wants readers to feel safe while the hero walks into a trap that they can see. Which choice would fail?',
+          question:
+            'A writer wants readers to feel safe while the hero walks into a trap that they can already see. Which choice would fail to produce this effect?',
           answer: 'a first person narrator who knows nothing of the trap',
           distractors: [
             { text: 'an omniscient narrator who has shown the trap being set', error: 'picks a choice that lets readers know' },
@@ -1586,33 +1589,34 @@ export const pointOfView = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'rialto',
-          question: 'How does the author make us share Mara’s suspicion in “The Rialto”?',
+          question: 'How does the author of “The Rialto” lead readers to share the suspicion that Mara feels toward Theo?',
           lookFors: ['words such as spy and report', 'selected actions without explanation', 'nothing from Theo’s mind'],
           probe: 'At which point did you begin to doubt her?',
         },
         {
           thinking: 'evaluate',
           passage: 'phones',
-          question: 'Who is more responsible for the quarrel in “Two Phones”? Does the narrator lead you to an answer?',
+          question: 'Who is more responsible for the quarrel in “Two Phones,” and how does the narrator influence your judgment?',
           lookFors: ['uses both girls’ thoughts', 'notes the balanced sentences', 'gives a judgment with a reason'],
           probe: 'How would one more sentence tip the balance?',
         },
         {
           thinking: 'analyze',
-          question: 'How does the point of view of a book you are reading affect whom you like?',
+          question: 'How does the point of view of a book that you are reading affect which of the characters you like?',
           lookFors: ['names the point of view', 'tells whose thoughts are given or hidden', 'links this to sympathy'],
           probe: 'Whose side would you take if another character told it?',
         },
         {
           thinking: 'evaluate',
           passage: 'grass',
-          question: 'Which treats the other side more fairly: “A Park for Wheels” or “Keep the Grass”?',
+          question:
+            'Which of the two authors treats the other side more fairly, the author of “A Park for Wheels” or the author of “Keep the Grass”?',
           lookFors: ['points to a concession in each', 'looks at the response that follows', 'gives a judgment'],
           probe: 'What would a resident without a garden or a board add?',
         },
         {
           thinking: 'understand',
-          question: 'How can an author show a perspective without stating it?',
+          question: 'How can an author show a particular perspective on a subject without stating it in so many words?',
           lookFors: ['choice of facts and sources', 'loaded words', 'what comes first or last'],
           probe: 'Which of these is hardest to notice?',
         },
@@ -1624,21 +1628,33 @@ export const pointOfView = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Can a writer tell a story well from the perspective of someone whose life is very different? What would it take?',
+          question:
+            'Can a writer tell a story convincingly from the perspective of someone whose life is very different? Explain what it would require.',
           lookFors: ['mentions research, listening, or readers’ feedback', 'mentions risks', 'gives an example or condition'],
           probe: 'Who should be able to judge the result?',
         },
         {
           thinking: 'apply',
-          question: 'You must report on a dispute in which you have a friend on one side. What would you do to be fair?',
+          question: 'What would you do in order to be fair if you had to report on a dispute in which one side included a friend of yours?',
           lookFors: ['tells readers about the tie or passes the story on', 'quotes both sides', 'checks words for bias'],
           probe: 'Would your readers still trust you?',
         },
         {
           thinking: 'analyze',
-          question: 'When is it powerful for readers to know more than a character? Use an example from a book or film.',
+          question: 'When is it especially powerful for readers to know more than a character does? Use an example from a book or film.',
           lookFors: ['explains dramatic irony', 'gives an example', 'names its effect, such as tension or humor'],
           probe: 'When would it spoil the story?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'Which narrator would you choose for a story about a contest between two friends, and what would this choice make possible?',
+          lookFors: [
+            'names a point of view, such as first person or omniscient',
+            'explains what readers would know or miss',
+            'compares it with another choice',
+          ],
+          probe: 'What would readers believe about the other friend?',
         },
       ],
       activities: [

@@ -1162,8 +1162,8 @@ export const prefixesSuffixesRoots = defineTopicPack({
           term: 'morpheme',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the smallest part of a word that has meaning',
-          example: 'The word unhelpful has three morphemes.',
+          definition: 'the smallest unit of a word that carries a particular meaning',
+          example: 'The word “unhelpful” contains three parts, and each morpheme contributes to its meaning.',
           contrast: 'A syllable is a unit of sound and may mean nothing.',
           wordParts: 'morph (form) + -eme (unit)',
           picture: 'building blocks, each with a label',
@@ -1172,8 +1172,8 @@ export const prefixesSuffixesRoots = defineTopicPack({
           term: 'prefix',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a morpheme added to the beginning of a word or root',
-          example: 'The prefix sub- in submarine means under.',
+          definition: 'a morpheme that is attached to the beginning of a word or root and changes its meaning',
+          example: 'The prefix “sub-,” which appears in words such as “submarine” and “subway,” means under.',
           contrast: 'Letters at the start are one only if they carry that meaning.',
           wordParts: 'pre- (before) + fix (fasten)',
           picture: 'a hook on the front of a car',
@@ -1182,8 +1182,8 @@ export const prefixesSuffixesRoots = defineTopicPack({
           term: 'suffix',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a morpheme added to the end of a word or root that may change its part of speech',
-          example: 'The suffix -ify turns class into classify.',
+          definition: 'a morpheme that is attached to the end of a word or root and may change its part of speech',
+          example: 'With the help of the suffix “-ify,” the noun “class” becomes the verb “classify” in the next sentence.',
           contrast: 'A prefix rarely changes the part of speech.',
           wordParts: 'suf- (under, after) + fix (fasten)',
           picture: 'a hook on the back of a car',
@@ -1192,8 +1192,8 @@ export const prefixesSuffixesRoots = defineTopicPack({
           term: 'root',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the core of a word, which carries its basic meaning',
-          example: 'The root dict appears in predict and contradict.',
+          definition: 'the central part of a word, which carries the basic meaning shared by a word family',
+          example: 'The Latin root “dict,” which means speak, appears in “predict,” “contradict,” and many related words.',
           contrast: 'A base word can stand alone; this often cannot.',
           wordParts: 'root, rooted',
           picture: 'roots under several stems',
@@ -1202,8 +1202,8 @@ export const prefixesSuffixesRoots = defineTopicPack({
           term: 'base word',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a word that stands alone and takes affixes',
-          example: 'The base word of disagreement is agree.',
+          definition: 'a complete word, able to stand by itself, to which other word parts can be attached',
+          example: 'The base word of “disagreement” is “agree,” because it can stand alone without the other parts.',
           contrast: 'In predict, the core dict cannot stand alone with that meaning.',
           wordParts: 'base + word',
           picture: 'a plain block',
@@ -1212,8 +1212,8 @@ export const prefixesSuffixesRoots = defineTopicPack({
           term: 'affix',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a prefix or a suffix',
-          example: 'Take off one affix at a time to find the core.',
+          definition: 'a word part that is attached to the beginning or the end of a base or a root',
+          example: 'To find the core of a difficult word, take off one affix at a time and examine what remains.',
           contrast: 'A root is what the affix is attached to.',
           wordParts: 'af- (to) + fix (fasten)',
           picture: 'clips on a card',
@@ -1222,8 +1222,8 @@ export const prefixesSuffixesRoots = defineTopicPack({
           term: 'etymology',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the history of a word and where it came from',
-          example: 'Its etymology shows that muscle once meant little mouse.',
+          definition: 'the history of a word, including the language from which it originally developed',
+          example: 'According to its etymology, the word “muscle” comes from a Latin expression that means little mouse.',
           contrast: 'A definition tells what a word means now.',
           wordParts: 'etymo- (true sense) + logy (study)',
           picture: 'a river followed to its spring',
@@ -1233,7 +1233,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a word related to one in another language through a common origin',
-          example: 'The Spanish word importante is a cognate of important.',
+          example: 'The Spanish word “importante” is a cognate of the English word “important,” since both come from Latin.',
           contrast: 'A false friend looks alike but means something else.',
           wordParts: 'co- (together) + gnat (born)',
           picture: 'two cousins who look alike',
@@ -1242,8 +1242,8 @@ export const prefixesSuffixesRoots = defineTopicPack({
           term: 'derivative',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word formed from another word',
-          example: 'Scripture and describe are each a derivative of a Latin word for write.',
+          definition: 'a word that has developed or been formed from another word or from a root',
+          example: 'The noun “scripture” is a derivative of the Latin word for write, and so is the verb “describe” in English.',
           contrast: 'An inflection such as walks is a form of the same word.',
           wordParts: 'derive, derivation',
           picture: 'a branch from a branch',
@@ -1252,8 +1252,8 @@ export const prefixesSuffixesRoots = defineTopicPack({
           term: 'context',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the words and ideas around a word that help to fix its meaning',
-          example: 'The context shows that transmission here means sending.',
+          definition: 'the surrounding words and ideas that help a reader to determine the meaning of a word',
+          example: 'The context of the sentence shows that the word “transmission” means the sending of a message.',
           contrast: 'Word parts are inside the word; this is around it.',
           wordParts: 'con- (together) + text (woven)',
           picture: 'a word in a spotlight with its neighbors',
@@ -1263,7 +1263,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the feeling or idea that a word suggests besides its dictionary meaning',
-          example: 'Audacious has a bolder connotation than brave.',
+          example: 'The word “audacious” has a bolder connotation than “brave,” although their meanings are similar.',
           contrast: 'The denotation is the plain dictionary meaning.',
           wordParts: 'con- (with) + not (mark)',
           picture: 'a halo around a word',
@@ -1272,7 +1272,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
           term: 'synonym',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a word with nearly the same meaning',
+          definition: 'a word whose meaning is almost identical with that of another word',
           example: 'Audible and hearable are close to synonyms, but writers use the first.',
           contrast: 'Two such words seldom match in each use.',
           wordParts: 'syn- (same) + onym (name)',
@@ -1282,7 +1282,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
           term: 'antonym',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a word with the opposite meaning',
+          definition: 'a word whose meaning is exactly the opposite of that of another word',
           example: 'With the prefix in-, the word visible becomes its own antonym.',
           contrast: 'A word that is merely different is not an opposite.',
           wordParts: 'ant- (against) + onym (name)',
@@ -1292,8 +1292,8 @@ export const prefixesSuffixesRoots = defineTopicPack({
           term: 'dictionary',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a reference that gives meanings, pronunciation, and word histories',
-          example: 'A good dictionary shows the root of a word in brackets.',
+          definition: 'a reference work that explains the meaning, pronunciation, and history of words',
+          example: 'A good dictionary provides information about the root and the history of each word.',
           contrast: 'A thesaurus lists words of similar meaning.',
           wordParts: 'dict (say), diction',
           picture: 'a key with many teeth',
@@ -1302,8 +1302,8 @@ export const prefixesSuffixesRoots = defineTopicPack({
           term: 'definition',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a statement of what a word means',
-          example: 'A definition built from parts must still be tested.',
+          definition: 'a statement that explains the exact meaning of a word or an expression',
+          example: 'A definition that you have developed from word parts should still be tested in the sentence.',
           contrast: 'An explanation of origin is an etymology.',
           wordParts: 'de- + fin (end, limit)',
           picture: 'a fence around a word',
@@ -1312,8 +1312,8 @@ export const prefixesSuffixesRoots = defineTopicPack({
           term: 'inflection',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a change in a word’s form that shows number, tense or degree',
-          example: 'The ending -s in “roots” is an inflection that shows the plural.',
+          definition: 'a change in the form of a word that indicates a category such as number, tense, or degree',
+          example: 'The ending “-s” in the word “roots” is an inflection that indicates the plural form of the noun.',
           contrast: 'A derived form such as “rootless” is a new word, while this is another form of the same one.',
           wordParts: 'in- + flex bend',
           picture: 'one word with a row of different endings',
@@ -1322,7 +1322,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is a morpheme?',
+          question: 'When linguists divide a word such as “unhelpful” into morphemes, what is each of these morphemes?',
           answer: 'the smallest unit of meaning in a word',
           distractors: [
             { text: 'the smallest unit of sound in a word', error: 'mixes up morpheme and phoneme' },
@@ -1333,7 +1333,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does the Latin root “aud” mean in audience, auditory, and audible?',
+          question: 'According to words such as “audience,” “auditory,” and “audible,” what does the Latin root “aud” mean?',
           answer: 'hear',
           distractors: [
             { text: 'speak', error: 'picks a related act of communication' },
@@ -1344,7 +1344,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does the Greek root “chron” mean in chronological and synchronize?',
+          question: 'According to words such as “chronological” and “synchronize,” what does the Greek root “chron” mean?',
           answer: 'time',
           distractors: [
             { text: 'color', error: 'mixes up chron and chrom' },
@@ -1355,7 +1355,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which suffix turns a verb into a noun?',
+          question: 'Which suffix can be added to a verb in order to produce a noun that names an action or a result?',
           answer: '-tion, as in celebration',
           distractors: [
             { text: '-able, as in readable', error: 'picks a suffix that makes adjectives' },
@@ -1366,7 +1366,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: '“Bene” means well and “fac” means do. What is a benefactor?',
+          question: 'If “bene” means well and “fac” means do, what is the most likely meaning of the word “benefactor”?',
           answer: 'a person who does good for others',
           distractors: [
             { text: 'a person who makes things in a shop', error: 'reads only the part that means do or make' },
@@ -1377,7 +1377,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which word means “to come between two sides in order to help”?',
+          question: 'Which verb describes what a person does who comes between two opponents in a conflict in order to help them?',
           answer: 'intervene',
           distractors: [
             { text: 'prevent', error: 'mixes up inter- and pre-' },
@@ -1388,7 +1388,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'In which word does the prefix in- mean “into” or “in”?',
+          question: 'The prefix “in-” can have several meanings in English. In which of these words does it mean “into” or “in”?',
           answer: 'inhale',
           distractors: [
             { text: 'inaccurate', error: 'picks a word in which in- means not' },
@@ -1399,7 +1399,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why is “illegal” spelled with il- and “impossible” with im-?',
+          question: 'Why is the word “illegal” spelled with “il-,” while the word “impossible” is spelled with “im-”?',
           answer: 'The prefix in- changes to match the next sound.',
           distractors: [
             { text: 'They are three prefixes with three meanings.', error: 'thinks that each spelling is a new prefix' },
@@ -1410,7 +1410,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which pair belongs to one word family with one root?',
+          question: 'Which pair of words belongs to a single word family because both words contain the same Latin root?',
           answer: 'spectator and inspect',
           distractors: [
             { text: 'artist and party', error: 'goes by the letters a-r-t' },
@@ -1422,7 +1422,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'wire',
-          question: 'In “A Voice on the Wire,” what does “telegraph” mean by its parts?',
+          question: 'According to the meanings of its parts, what does the word “telegraph” in “A Voice on the Wire” describe?',
           answer: 'writing from far away',
           distractors: [
             { text: 'sound from far away', error: 'gives the meaning of telephone' },
@@ -1434,7 +1434,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'wire',
-          question: 'In “A Voice on the Wire,” which word contains a part that means “across”?',
+          question: 'Which word from “A Voice on the Wire” contains a word part that means “across” or “through”?',
           answer: 'transmit',
           distractors: [
             { text: 'inaudible', error: 'picks a word with a prefix that means not' },
@@ -1446,7 +1446,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'wire',
-          question: 'In “A Voice on the Wire,” how do parts and context together explain “inaudible”?',
+          question: 'How do the word parts and the context in “A Voice on the Wire” together explain the meaning of “inaudible”?',
           answer: 'In- and aud suggest “not heard,” and the crackle confirms it.',
           distractors: [
             { text: 'In- and aud suggest “heard inside,” and the room confirms it.', error: 'takes in- as inside without checking' },
@@ -1458,7 +1458,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'wire',
-          question: 'Which word from “A Voice on the Wire” names a person by means of a suffix?',
+          question: 'Which word from “A Voice on the Wire” identifies a person by means of a suffix?',
           answer: 'inventor',
           distractors: [
             { text: 'microphone', error: 'picks a device' },
@@ -1469,7 +1469,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does the suffix change the word in “strategy → strategic → strategically”?',
+          question: 'How do the suffixes change the part of speech in the series “strategy,” “strategic,” “strategically”?',
           answer: 'from noun to adjective to adverb',
           distractors: [
             { text: 'from noun to verb to adjective', error: 'mislabels the last two forms' },
@@ -1480,7 +1480,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A student says that “history” must come from “his story.” Which response is best?',
+          question: 'Which response is best when a student claims that the word “history” must come from the words “his story”?',
           answer: 'Check a dictionary: it goes back to a Greek word for inquiry.',
           distractors: [
             { text: 'Agree, since the letters of both words fit the parts.', error: 'trusts likeness over origin' },
@@ -1491,7 +1491,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A scientist finds a creature that eats only wood. With “xylo” for wood and “phag” for eat, what could it be called?',
+          question: 'If “xylo” means wood and “phag” means eat, what could scientists call an animal that eats only wood?',
           answer: 'xylophagous',
           distractors: [
             { text: 'xylophonic', error: 'uses a root for sound' },
@@ -1539,44 +1539,44 @@ export const prefixesSuffixesRoots = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How can a root help you in two school subjects at the same time?',
+          question: 'How can knowledge of a single root help students in two different school subjects at the same time?',
           lookFors: ['names a root', 'gives a word from each subject', 'explains the shared meaning'],
           probe: 'Where do the meanings part?',
         },
         {
           thinking: 'evaluate',
-          question: 'When is it a mistake to rely on word parts?',
+          question: 'In which situations is it a mistake to rely on word parts in order to determine the meaning of a word?',
           lookFors: ['gives a word whose meaning has drifted', 'mentions chance likeness', 'says how to check'],
           probe: 'What is your rule for when to look it up?',
         },
         {
           thinking: 'understand',
-          question: 'How do suffixes help writers to say the same thing in other ways?',
+          question: 'How do suffixes help writers to express the same idea with a different part of speech?',
           lookFors: ['shows one root in two parts of speech', 'shows how the sentence changes', 'names an effect'],
           probe: 'Which version is clearer?',
         },
         {
           thinking: 'analyze',
           passage: 'wire',
-          question: 'How do the words with tele-, micro-, and -phone in “A Voice on the Wire” tell a small history of technology?',
+          question: 'How do the words with “tele-,” “micro-,” and “-phone” in “A Voice on the Wire” tell a small history of technology?',
           lookFors: ['explains the parts', 'puts the inventions in order', 'notes that new things get names from old roots'],
           probe: 'Which recent invention was named in the same way?',
         },
         {
           thinking: 'create',
-          question: 'What name would you build from Greek or Latin parts for a device of the future?',
+          question: 'What name would you build from Greek or Latin parts for a device that does not exist yet?',
           lookFors: ['chooses fitting roots', 'explains each part', 'tests whether others can guess it'],
           probe: 'Why do scientists still use these roots?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should everyone in your school learn the same fifty roots? Explain your view.',
+          question: 'Should every student in your school learn the same fifty Greek and Latin roots? Explain your position.',
           lookFors: ['names a benefit', 'names a limit such as words from other sources', 'takes a position'],
           probe: 'Which ten would be first?',
         },
         {
           thinking: 'apply',
-          question: 'You meet “circumnavigate” in a history text without a dictionary. What do you do, step by step?',
+          question: 'How would you work out the meaning of “circumnavigate” in a history text if you had no dictionary?',
           lookFors: ['splits off circum-', 'recalls navigate', 'checks with the sentence and states a meaning'],
           probe: 'How sure can you be?',
         },
@@ -1585,6 +1585,26 @@ export const prefixesSuffixesRoots = defineTopicPack({
           question: 'What do cognates show about the history of languages, and when can they mislead?',
           lookFors: ['names a common origin or borrowing', 'gives a true pair', 'gives a false friend'],
           probe: 'How would you test a pair?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why do scientists from different countries often use Greek and Latin parts when they name a new discovery?',
+          lookFors: [
+            'the parts are known in many languages',
+            'a built name can describe what the thing is or does',
+            'an example of a scientific name and its parts',
+          ],
+          probe: 'Which disadvantage could such a name have for the public?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Which clue would you trust more when you meet an unfamiliar word, its parts or its context?',
+          lookFors: [
+            'parts can have several meanings or a chance likeness',
+            'context may be too thin to decide',
+            'a judgment that uses both kinds of clue',
+          ],
+          probe: 'What would you do if the two clues disagreed?',
         },
       ],
       activities: [

@@ -1351,8 +1351,8 @@ export const researchAndSources = defineTopicPack({
           term: 'source',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a text, person, or record from which information comes',
-          example: 'We need a source that is not selling anything.',
+          definition: 'a text, a person, or a record that provides information for a researcher',
+          example: 'For information about filters, we need a source that is not trying to sell any of them.',
           contrast: 'A search engine only leads to one.',
           wordParts: 'source (spring)',
           picture: 'a spring that feeds a stream',
@@ -1371,8 +1371,8 @@ export const researchAndSources = defineTopicPack({
           term: 'primary source',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a record made by someone who took part in or saw what it tells about',
-          example: 'A diary from the flood is a primary source.',
+          definition: 'a record made by someone who personally experienced or observed the events it describes',
+          example: 'A diary that a teenager kept during the flood of 1937 is a primary source for historians.',
           contrast: 'An encyclopedia article about the flood comes from someone who studied such records.',
           wordParts: 'prim (first) + source',
           picture: 'an eye and a pen',
@@ -1381,8 +1381,8 @@ export const researchAndSources = defineTopicPack({
           term: 'secondary source',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a work that explains or interprets records made by others',
-          example: 'A history book about the flood is a secondary source.',
+          definition: 'a work that explains or interprets records made by other people',
+          example: 'A book that a historian wrote about the flood fifty years later is a secondary source.',
           contrast: 'It is not second best; it has another purpose.',
           wordParts: 'second + source',
           picture: 'a person who reads several diaries',
@@ -1391,8 +1391,8 @@ export const researchAndSources = defineTopicPack({
           term: 'quotation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'someone’s exact words, set between marks and credited',
-          example: 'Use a quotation when the wording itself matters.',
+          definition: 'the exact words of another person, identified by special marks and credited',
+          example: 'Use a quotation only when the exact wording is important for the point of your paragraph.',
           contrast: 'A paraphrase has new wording.',
           wordParts: 'quote, quotable',
           picture: 'curved marks around a line',
@@ -1402,7 +1402,7 @@ export const researchAndSources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a restatement of a passage in new words and sentence shape, with credit',
-          example: 'Her paraphrase keeps the meaning and names the author.',
+          example: 'Her paraphrase of the article preserves the meaning, uses different words, and names the author.',
           contrast: 'Swapping in synonyms is patchwork and still copies.',
           wordParts: 'para- (beside) + phrase',
           picture: 'two pages with one arrow',
@@ -1411,8 +1411,8 @@ export const researchAndSources = defineTopicPack({
           term: 'summary',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a short statement of the main points of a source',
-          example: 'A summary of the report takes three sentences.',
+          definition: 'a short statement, in new words, of the most important points of a text',
+          example: 'In her summary of the report, she presents the main results in only three sentences.',
           contrast: 'A paraphrase restates a passage at about the same length.',
           wordParts: 'sum, summarize',
           picture: 'a large page beside a small one',
@@ -1421,7 +1421,7 @@ export const researchAndSources = defineTopicPack({
           term: 'plagiarism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the use of another’s words or ideas without credit',
+          definition: 'the use of another person’s words or ideas without giving credit to their author',
           example: 'Copying a sentence without credit is plagiarism even if the source is in the list.',
           contrast: 'Common knowledge needs no citation.',
           wordParts: 'plagiarize, plagiarist',
@@ -1431,8 +1431,8 @@ export const researchAndSources = defineTopicPack({
           term: 'citation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a note that tells readers where information came from',
-          example: 'The citation (Lee 42) points to a page.',
+          definition: 'a note that tells readers exactly where a particular piece of information comes from',
+          example: 'The citation (Lee 42) tells readers on which page of the book they can find the information.',
           contrast: 'The list at the end gives full details; this is the short pointer.',
           wordParts: 'cite, citation',
           picture: 'a small arrow to a list',
@@ -1441,7 +1441,7 @@ export const researchAndSources = defineTopicPack({
           term: 'works cited',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the list, at the end of an MLA paper, of the sources to which the writer refers',
+          definition: 'the list, at the end of an MLA paper, of the sources that the writer has mentioned',
           example: 'The entry for the report stands under L in the works cited list.',
           contrast: 'A list of all that you read may hold more.',
           wordParts: 'work + cite',
@@ -1451,7 +1451,7 @@ export const researchAndSources = defineTopicPack({
           term: 'bias',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a leaning that may make a source unfair',
+          definition: 'a preference for one side that may make a person’s information unfair',
           example: 'A company’s blog about its own product may show bias.',
           contrast: 'A point of view is not yet unfair.',
           wordParts: 'bias, biased',
@@ -1461,8 +1461,8 @@ export const researchAndSources = defineTopicPack({
           term: 'keyword',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a search term that names the core of what you seek',
-          example: 'The keyword “lead” needs a second term, since it has several meanings.',
+          definition: 'a search term that expresses the central part of what you want to discover',
+          example: 'Because the keyword “lead” has several meanings, the search requires a second term that is connected with water.',
           contrast: 'A full question gives more noise.',
           wordParts: 'key + word',
           picture: 'a key on a ring',
@@ -1471,8 +1471,8 @@ export const researchAndSources = defineTopicPack({
           term: 'evidence',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'information that supports or weakens a claim',
-          example: 'The test results are evidence; the slogan is not.',
+          definition: 'information that supports a claim or makes it less likely',
+          example: 'The test results count as evidence, whereas the slogan of the company does not prove anything.',
           contrast: 'A claim is what you want to show.',
           wordParts: 'evident, evidence',
           picture: 'labeled samples',
@@ -1481,8 +1481,8 @@ export const researchAndSources = defineTopicPack({
           term: 'lateral reading',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'leaving a page to see what other sources say about it',
-          example: 'Through lateral reading we learned who pays for the site.',
+          definition: 'the strategy of leaving a page to discover what others report about its author or owner',
+          example: 'Through lateral reading, we learned that a manufacturer of filters pays for the website.',
           contrast: 'Studying the page itself from top to bottom may miss what its maker hides.',
           wordParts: 'later (side), lateral',
           picture: 'several tabs side by side',
@@ -1491,8 +1491,8 @@ export const researchAndSources = defineTopicPack({
           term: 'research question',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'a clear, focused query that an investigation sets out to answer',
-          example: '“How did the mill change our town?” is a research question that local papers can help to answer.',
+          definition: 'a clear and focused question that an investigation is supposed to answer',
+          example: '“How did the mill change our town?” is a research question that local newspapers can help to answer.',
           contrast: 'A topic such as “mills” is too broad to be answered.',
           wordParts: 're- again + search; quest seek',
           picture: 'a question mark inside a target',
@@ -1501,7 +1501,7 @@ export const researchAndSources = defineTopicPack({
           term: 'publication date',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'the day, month or year in which a source appeared',
+          definition: 'the day, month, or year in which a text or other work first appeared',
           example: 'A publication date of 2004 made the article on phones useless for her report.',
           contrast: 'The date on which you visited a page tells nothing about its age.',
           wordParts: 'public, publish, publication',
@@ -1511,7 +1511,7 @@ export const researchAndSources = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which is a primary source on a storm of 1938?',
+          question: 'Which of these materials would be a primary source for a student’s report on a storm of 1938?',
           answer: 'a letter that someone wrote the day after',
           distractors: [
             { text: 'a textbook chapter about coastal storms', error: 'picks a work that explains later' },
@@ -1522,7 +1522,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In MLA style, which in-text citation points to page 42 of a book by Ana Lee?',
+          question: 'According to MLA style, which in-text citation directs readers to page 42 of a book by Ana Lee?',
           answer: '(Lee 42)',
           distractors: [
             { text: '(Lee, p. 42)', error: 'adds a comma and “p.”' },
@@ -1533,7 +1533,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do researchers read laterally?',
+          question: 'Why do experienced researchers read laterally before they trust a website that is new to them?',
           answer: 'to find out what others say about a source',
           distractors: [
             { text: 'to read each page twice before they leave it', error: 'takes lateral as slow and thorough' },
@@ -1544,7 +1544,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which item needs no citation in a paper?',
+          question: 'Writers must give credit for most information in a paper. Which of these items, however, needs no citation?',
           answer: 'that Paris is the capital of France',
           distractors: [
             { text: 'a number from a survey of your state', error: 'thinks that numbers belong to nobody' },
@@ -1555,7 +1555,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which question is focused enough for a three-page paper?',
+          question: 'Which research question about transportation is focused enough to be answered in a paper of three pages?',
           answer: 'How did streetcars change housing in our city before 1930?',
           distractors: [
             { text: 'How has transportation changed the world through the ages?', error: 'asks for more than a book could tell' },
@@ -1566,7 +1566,8 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A search for “jaguar speed” brings up cars. What is the best next step?',
+          question:
+            'What is the best next step for a student in a biology class whose search for “jaguar speed” brings up a list of articles about cars?',
           answer: 'add a word such as animal or cat',
           distractors: [
             { text: 'scroll until an animal shows up', error: 'relies on luck' },
@@ -1578,7 +1579,7 @@ export const researchAndSources = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'water',
-          question: 'Which source in “Is Our Water Safe?” has a reason to make tap water look bad?',
+          question: 'Which of the sources in “Is Our Water Safe?” has a particular reason to make ordinary tap water look bad to readers?',
           answer: 'Source 2, since its company sells filters',
           distractors: [
             { text: 'Source 1, since its authors work for the state', error: 'thinks that public work means bias against water' },
@@ -1590,7 +1591,7 @@ export const researchAndSources = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'water',
-          question: 'In “Is Our Water Safe?” what is the main limit of Source 3?',
+          question: 'What is the most important limit of Source 3 in “Is Our Water Safe?” as evidence about the entire town?',
           answer: 'It tells of one house and not of the town.',
           distractors: [
             { text: 'It is written by a person without a diploma.', error: 'thinks that only experts can observe' },
@@ -1602,7 +1603,7 @@ export const researchAndSources = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'water',
-          question: 'Which statement do the sources in “Is Our Water Safe?” support best?',
+          question: 'Which statement about the water is best supported by the three sources in “Is Our Water Safe?” together?',
           answer: 'The town’s water met the limit for lead, though one house had brown water.',
           distractors: [
             { text: 'The town’s water is dangerous, as two of the three sources say.', error: 'counts sources and does not weigh them' },
@@ -1617,7 +1618,8 @@ export const researchAndSources = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'water',
-          question: 'A student writes, “Water Works Weekly proves that tap water is full of chemicals.” What is the best correction?',
+          question:
+            'What is the best correction if a student who has read Source 2 writes, “Water Works Weekly proves that tap water is full of chemicals”?',
           answer: 'State that the company claims it and gives no data.',
           distractors: [
             { text: 'Add two exclamation marks, since the claim is so serious.', error: 'makes the tone stronger and not the support' },
@@ -1629,7 +1631,7 @@ export const researchAndSources = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'water',
-          question: 'In “Is Our Water Safe?” which sentence is an honest paraphrase of Source 1?',
+          question: 'If a student wants to use Source 1 of “Is Our Water Safe?” in a report, which sentence is an honest paraphrase of it?',
           answer: 'Lead stayed within the limit in all 48 tests (State Water Laboratory).',
           distractors: [
             { text: 'None of the 48 samples was above the limit for lead.', error: 'repeats the source’s words without credit' },
@@ -1643,7 +1645,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which is the best use of a free online encyclopedia in a school project?',
+          question: 'How can students make the best use of a free online encyclopedia in a research project for school?',
           answer: 'as a first overview that leads to other sources',
           distractors: [
             { text: 'as the only source, since it covers all that you need', error: 'stops at the overview' },
@@ -1655,7 +1657,7 @@ export const researchAndSources = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'An article from 2009 says that a planet has 12 known moons. A site from this year says 16. What is the most likely reason?',
+            'What is the most likely reason that an article from 2009 says a planet has 12 known moons, while a site from this year says 16?',
           answer: 'More moons have been found since 2009.',
           distractors: [
             { text: 'One of the sources must have been faked.', error: 'takes a difference for a lie' },
@@ -1666,7 +1668,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How are entries in an MLA list of works cited arranged?',
+          question: 'According to MLA style, in which order are the entries of a works cited list arranged?',
           answer: 'in alphabetical order, usually by the author’s last name',
           distractors: [
             { text: 'in the order in which they are quoted in the paper', error: 'gives the order of numbered notes' },
@@ -1677,7 +1679,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A site about sleep has a famous actor as its author. Which fact would do most to make it credible?',
+          question: 'Which fact would do the most to make a website about sleep credible, although its author is a famous actor?',
           answer: 'It cites medical studies that readers can look up.',
           distractors: [
             { text: 'The actor has won several awards for recent films.', error: 'mixes up fame and knowledge' },
@@ -1688,7 +1690,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You quote one striking sentence from an interview. What must you check?',
+          question: 'If you quote one striking sentence from a long interview, what must you check before you include it in your paper?',
           answer: 'that it does not mean something else in context',
           distractors: [
             { text: 'that it is the longest sentence in the interview', error: 'uses length as a standard' },
@@ -1734,7 +1736,7 @@ export const researchAndSources = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'water',
-          question: 'How much weight would you give to each source in “Is Our Water Safe?”',
+          question: 'How much weight would you give to each of the three sources in “Is Our Water Safe?”',
           lookFors: [
             'Compares who wrote each source and why: a public laboratory, a seller of filters, a resident.',
             'Uses details, such as the 48 samples and the report’s date, or the blog’s missing date and figures.',
@@ -1744,7 +1746,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How can a source be accurate and still mislead?',
+          question: 'How can a source contain only accurate information and still mislead its readers?',
           lookFors: [
             'Explains that true facts can be picked so that those on the other side go missing.',
             'Explains that a figure without context misleads, such as “doubled” when it rose from one to two.',
@@ -1754,7 +1756,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does the date matter more for some questions than for others?',
+          question: 'Why does the publication date of a source matter more for some research questions than for others?',
           lookFors: [
             'Says that in fields such as medicine or technology, new findings can overturn older sources.',
             'Says that history and literature often rely on old texts, since these are the evidence itself.',
@@ -1764,7 +1766,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should students be allowed to use tools that write or rephrase text for them in research?',
+          question: 'Should students be allowed to use tools that write or rephrase text for them when they do research?',
           lookFors: [
             'Says that honesty requires telling which help was used and for what.',
             'Weighs what is learned with the tool against what is lost, such as practice in thinking and wording.',
@@ -1784,7 +1786,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Your two best sources contradict each other. What do you do in your paper?',
+          question: 'What would you do in your paper if your two best sources contradicted each other on an important point?',
           lookFors: [
             'Looks for a reason, such as different dates, methods, places or purposes.',
             'Seeks a third source that does not depend on either of the two.',
@@ -1804,13 +1806,33 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How do citations connect writers with readers?',
+          question: 'How do citations help to connect the writer of a research paper with its readers?',
           lookFors: [
             'Says that readers can find the source and check whether it says what the writer claims.',
             'Says that citations give credit to those whose words or ideas were used.',
             'Says that they lead readers on to more about the subject.',
           ],
           probe: 'What would be lost without them?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why is it often more difficult to recognize bias in a source that you agree with?',
+          lookFors: [
+            'readers question statements less when they like the conclusion',
+            'missing information is harder to notice',
+            'a way to check, such as reading a source with a different view',
+          ],
+          probe: 'Which question could you ask of every source, including your favorite one?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'When is a primary source more useful for a research paper than a secondary source, and when is it less useful?',
+          lookFors: [
+            'a primary source gives direct experience or original data',
+            'a secondary source offers an overview and compares several records',
+            'a judgment that depends on the research question',
+          ],
+          probe: 'How could the two kinds of sources correct each other?',
         },
       ],
       activities: [
@@ -2214,8 +2236,8 @@ export const researchAndSources = defineTopicPack({
           term: 'source',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a text, record, or person from which a researcher draws information',
-          example: 'Each source answers some questions and not others.',
+          definition: 'a text, a record, or an individual that provides information for a researcher',
+          example: 'Each source that a historian consults can answer certain questions and must remain silent about others.',
           contrast: 'A database is where one finds it.',
           wordParts: 'source (spring)',
           picture: 'springs that join in a river',
@@ -2224,8 +2246,8 @@ export const researchAndSources = defineTopicPack({
           term: 'credibility',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the degree to which a source deserves trust for a particular question',
-          example: 'Its credibility on biology does not extend to law.',
+          definition: 'the degree to which a text or its author deserves to be trusted on a particular question',
+          example: 'The author’s credibility in questions of biology does not automatically extend to questions of law.',
           contrast: 'Popularity is how many people read it.',
           wordParts: 'cred (believe)',
           picture: 'a dial that changes with the question',
@@ -2234,8 +2256,8 @@ export const researchAndSources = defineTopicPack({
           term: 'synthesis',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the combining of several sources into a new understanding',
-          example: 'Synthesis shows where two studies agree and why a third differs.',
+          definition: 'the combination of information from several texts into a new and coherent understanding',
+          example: 'A successful synthesis explains where two studies agree and why a third arrives at a different conclusion.',
           contrast: 'A row of summaries leaves that work undone.',
           wordParts: 'syn- (together) + thesis (placing)',
           picture: 'threads twisted into one cord',
@@ -2244,8 +2266,8 @@ export const researchAndSources = defineTopicPack({
           term: 'peer review',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the checking of a study by other experts before it is published',
-          example: 'The article went through peer review, which took six months.',
+          definition: 'the critical examination of a study by other experts in the field before its publication',
+          example: 'Before its publication, the article went through peer review, during which three specialists examined its methods.',
           contrast: 'An editor’s proofreading looks at language, not at method.',
           wordParts: 'peer (equal) + review',
           picture: 'experts around a manuscript',
@@ -2254,8 +2276,8 @@ export const researchAndSources = defineTopicPack({
           term: 'abstract',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the short summary at the head of a scholarly article',
-          example: 'The abstract states the method and the main result.',
+          definition: 'the brief summary that introduces a scholarly article and presents its most important results',
+          example: 'According to the abstract, the researchers interviewed four hundred teachers and compared their answers.',
           contrast: 'An introduction leads in; this reports the whole in brief.',
           wordParts: 'abs- (away) + tract (pull)',
           picture: 'a postage-stamp version of a page',
@@ -2264,8 +2286,9 @@ export const researchAndSources = defineTopicPack({
           term: 'correlation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a relation in which two things vary together',
-          example: 'The study found a correlation between screen time and short sleep.',
+          definition: 'a relationship in which two measurements tend to increase or decrease together',
+          example:
+            'The researchers discovered a correlation between screen time and short sleep, although they could not identify a cause.',
           contrast: 'Causation means that one brings about the other.',
           wordParts: 'co- + relation',
           picture: 'two lines that rise together',
@@ -2275,7 +2298,7 @@ export const researchAndSources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'presenting another’s words, ideas, or data as one’s own',
-          example: 'Patchwork from three sites is plagiarism even if no full sentence is copied.',
+          example: 'Combining fragments from three websites is plagiarism, even if no complete sentence has been copied.',
           contrast: 'Using common knowledge without a note is acceptable.',
           wordParts: 'plagiarize, plagiarist',
           picture: 'a collage with no labels',
@@ -2284,7 +2307,7 @@ export const researchAndSources = defineTopicPack({
           term: 'paraphrase',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a restatement of a passage in the writer’s own wording and structure, with credit',
+          definition: 'a restatement of a passage in a different wording and structure that acknowledges the original author',
           example: 'The paraphrase makes a technical passage readable.',
           contrast: 'A quotation keeps the exact words.',
           wordParts: 'para- (beside) + phrase',
@@ -2294,8 +2317,8 @@ export const researchAndSources = defineTopicPack({
           term: 'quotation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'exact words from a source, marked and cited',
-          example: 'A quotation should be short and be followed by comment.',
+          definition: 'the exact words of another writer, clearly identified and accompanied by a reference',
+          example: 'A quotation in a research paper should be short and should be followed by the writer’s own explanation.',
           contrast: 'A block of text without comment leaves the reader alone.',
           wordParts: 'quote, quotation',
           picture: 'a framed sentence',
@@ -2304,7 +2327,7 @@ export const researchAndSources = defineTopicPack({
           term: 'annotated bibliography',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a list of sources, each with a short comment on content and value',
+          definition: 'a list of works in which every entry is accompanied by a brief comment on its content and value',
           example: 'Her annotated bibliography explains why one article was rejected.',
           contrast: 'A list of works cited gives details but no comment.',
           wordParts: 'annotate + bibliography',
@@ -2325,7 +2348,7 @@ export const researchAndSources = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'first-hand material, such as documents, data, or testimony from the time or event',
-          example: 'The survey data are a primary source for the article.',
+          example: 'The original survey data are a primary source for anyone who wants to evaluate the conclusions of the article.',
           contrast: 'A review of such studies is secondary.',
           wordParts: 'prim (first) + source',
           picture: 'an original letter',
@@ -2334,8 +2357,8 @@ export const researchAndSources = defineTopicPack({
           term: 'counterevidence',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'information that weakens or limits a claim',
-          example: 'A careful writer presents counterevidence and responds to it.',
+          definition: 'information that weakens a claim or limits the conditions under which it is valid',
+          example: 'A responsible writer presents the strongest counterevidence and explains why the conclusion can still be defended.',
           contrast: 'Missing support is a gap; this points the other way.',
           wordParts: 'counter- (against) + evidence',
           picture: 'a weight on the other pan',
@@ -2344,8 +2367,8 @@ export const researchAndSources = defineTopicPack({
           term: 'bibliography',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a list of works consulted or cited',
-          example: 'The bibliography lets a reader retrace the search.',
+          definition: 'a complete list of the works that a researcher has consulted or mentioned',
+          example: 'The bibliography at the end of the article allows other researchers to retrace the author’s search.',
           contrast: 'An in-text citation is the short pointer to it.',
           wordParts: 'biblio- (book) + graphy (writing)',
           picture: 'shelves in list form',
@@ -2355,7 +2378,8 @@ export const researchAndSources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the system of methods by which a study gathers and analyzes its evidence',
-          example: 'The study’s methodology, an online poll of its own readers, limits what it can show.',
+          example:
+            'Because of the study’s methodology, an online poll of its own readers, the magazine cannot generalize from the results.',
           contrast: 'The findings are what a study discovered, not how it went about discovering it.',
           wordParts: 'method + -ology study',
           picture: 'a flowchart that leads from a question to a graph',
@@ -2364,8 +2388,8 @@ export const researchAndSources = defineTopicPack({
           term: 'literature review',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a survey of what has already been published on a question',
-          example: 'The literature review showed that no study had yet asked rural students.',
+          definition: 'a systematic survey of the studies already published on a particular question',
+          example: 'The literature review demonstrated that previous studies had ignored students in rural communities.',
           contrast: 'A bibliography merely lists works, whereas this discusses what they found.',
           wordParts: 'literature, literary; review',
           picture: 'a shelf of books with notes between them',
@@ -2374,7 +2398,8 @@ export const researchAndSources = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does peer review check?',
+          question:
+            'When a scientific journal sends an article to specialists for peer review, which aspect of the article are the reviewers supposed to check?',
           answer: 'whether experts find a study’s methods and claims sound',
           distractors: [
             { text: 'whether readers of a magazine enjoy and share the article', error: 'mixes up experts and the public' },
@@ -2385,7 +2410,8 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In MLA style, how is a direct quotation from page 17 of a book by Ortiz cited in the text?',
+          question:
+            'According to the guidelines of MLA style, how should a writer cite a direct quotation from page 17 of a book by Ortiz in the text?',
           answer: '(Ortiz 17)',
           distractors: [
             { text: '(Ortiz, 2019, p. 17)', error: 'uses the form of APA' },
@@ -2396,7 +2422,8 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does an annotated bibliography add to a list of sources?',
+          question:
+            'If an instructor requires an annotated bibliography rather than an ordinary list of sources, what additional element must each entry contain?',
           answer: 'a comment on each source’s content and value',
           distractors: [
             { text: 'a copy of each first page', error: 'confuses annotation and appendix' },
@@ -2408,7 +2435,8 @@ export const researchAndSources = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'study',
-          question: 'In “Phones at Night: An Abstract,” what did the researchers find?',
+          question:
+            'What did the researchers whose survey is described in “Phones at Night: An Abstract” discover about the students at two high schools?',
           answer: 'a correlation between late phone use and shorter sleep',
           distractors: [
             { text: 'proof that phones cause teenagers to sleep badly', error: 'turns a correlation into a cause' },
@@ -2420,7 +2448,7 @@ export const researchAndSources = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'study',
-          question: 'Which limit of the study in “Phones at Night: An Abstract” do the authors name themselves?',
+          question: 'Which limit of their investigation do the authors of “Phones at Night: An Abstract” openly acknowledge themselves?',
           answer: 'Students reported their own sleep and phone use.',
           distractors: [
             { text: 'The study was paid for by a maker of phones.', error: 'invents a conflict of interest' },
@@ -2435,7 +2463,8 @@ export const researchAndSources = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'press',
-          question: 'How does “Phones Steal Teen Sleep, Study Proves” misrepresent “Phones at Night: An Abstract”?',
+          question:
+            'In what respect does “Phones Steal Teen Sleep, Study Proves” misrepresent the research described in “Phones at Night: An Abstract”?',
           answer: 'It states a cause that the study does not claim.',
           distractors: [
             { text: 'It reports a smaller group than the study had.', error: 'looks for a numerical error that is not there' },
@@ -2447,7 +2476,7 @@ export const researchAndSources = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'press',
-          question: 'What should a researcher do after reading “Phones Steal Teen Sleep, Study Proves”?',
+          question: 'What should a careful researcher do next after discovering the report “Phones Steal Teen Sleep, Study Proves” online?',
           answer: 'find the study and read what it says',
           distractors: [
             { text: 'quote the headline, since it is easy to understand', error: 'prefers ease to accuracy' },
@@ -2459,7 +2488,8 @@ export const researchAndSources = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'press',
-          question: 'Which fact, missing from “Phones Steal Teen Sleep, Study Proves,” would matter most to a reader?',
+          question:
+            'Which fact about the research, missing from “Phones Steal Teen Sleep, Study Proves,” would matter most to a critical reader?',
           answer: 'that the students estimated their own hours',
           distractors: [
             { text: 'that the study appeared in the month of October', error: 'chooses a date without a bearing on the result' },
@@ -2470,7 +2500,8 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What distinguishes a synthesis from a series of summaries?',
+          question:
+            'When several sources address the same question, what distinguishes a genuine synthesis of them from a series of separate summaries?',
           answer: 'It relates the sources to one another around a point.',
           distractors: [
             { text: 'It uses more sources than a series of summaries does.', error: 'counts sources' },
@@ -2481,7 +2512,8 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which sentence integrates a quotation best?',
+          question:
+            'Which sentence about a river integrates a quotation from a book by Ortiz most successfully into a writer’s own explanation?',
           answer: 'Ortiz calls the river “a second main street,” since goods moved on it daily.',
           distractors: [
             {
@@ -2501,7 +2533,8 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A paper cites one book in nine of its ten notes. What is the main concern?',
+          question:
+            'What should concern an attentive reader most about a research paper that cites a single book in nine of its ten notes?',
           answer: 'It may reproduce one author’s view as if it were the field’s.',
           distractors: [
             { text: 'It may break the rule that a book is cited only once.', error: 'invents a rule' },
@@ -2512,7 +2545,8 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A search for “effects of gentrification” gives far too many results. Which change narrows it most usefully?',
+          question:
+            'If a search for “effects of gentrification” produces far too many results, which change would narrow it most usefully?',
           answer: 'adding a city and a group, such as Denver renters',
           distractors: [
             { text: 'adding the word effects a second time', error: 'repeats a term' },
@@ -2523,7 +2557,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'When is an interview with one resident strong evidence?',
+          question: 'Under which condition can an interview with a single resident be considered strong evidence in a research paper?',
           answer: 'when the question is how that person experienced an event',
           distractors: [
             { text: 'when the question is how most people in town will vote', error: 'generalizes from one person' },
@@ -2534,7 +2568,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why should readers of research keep correlation and causation apart?',
+          question: 'Why should readers of scientific research make a careful distinction between correlation and causation?',
           answer: 'A third factor may explain why two things vary together.',
           distractors: [
             { text: 'Two things that vary together cannot be cause and effect.', error: 'overcorrects' },
@@ -2545,7 +2579,8 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'You find that a chart shared as new was published in 1998 with another title. What have you done?',
+          question:
+            'After an investigation, you find that a chart shared as new was published in 1998 with another title. What have you accomplished by discovering its history?',
           answer: 'traced a claim back to its original context',
           distractors: [
             { text: 'shown that charts cannot be used as sources', error: 'generalizes from one case' },
@@ -2556,7 +2591,8 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A student paraphrases a paragraph well but gives no citation. What is this?',
+          question:
+            'How should a teacher describe a paragraph in which a student paraphrases another author’s idea well but provides no citation?',
           answer: 'plagiarism, since the idea is not credited',
           distractors: [
             { text: 'acceptable, since the words are the student’s own', error: 'thinks that only wording needs credit' },
@@ -2603,7 +2639,7 @@ export const researchAndSources = defineTopicPack({
           thinking: 'evaluate',
           passage: 'press',
           question:
-            'Who is responsible when a study such as “Phones at Night: An Abstract” turns into a report such as “Phones Steal Teen Sleep, Study Proves”?',
+            'Who bears the responsibility when a careful study such as “Phones at Night: An Abstract” is transformed into a report such as “Phones Steal Teen Sleep, Study Proves”?',
           lookFors: [
             'Distinguishes what authors, press office, journalist and reader each could have done.',
             'Uses details, such as “does not show cause” in the abstract against “proved” in the report.',
@@ -2613,7 +2649,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How does the purpose of a source shape what it leaves out?',
+          question: 'How does the purpose for which a source was originally created influence the information that its author leaves out?',
           lookFors: [
             'Identifies a purpose, such as to sell, to persuade, to inform or to entertain.',
             'Names something left out that does not serve it, such as risks missing from an ad.',
@@ -2624,7 +2660,7 @@ export const researchAndSources = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Should a researcher trust a source more because many others cite it? Defend your view against the strongest objection.',
+            'Should a researcher trust a source more because many other authors have cited it? Defend your position against the strongest objection.',
           lookFors: [
             'Says that many citations can show that experts know the work and find it useful.',
             'Says that an error can be repeated by people who never checked, or cited to be disputed.',
@@ -2634,7 +2670,8 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What makes a research question worth asking?',
+          question:
+            'What makes a particular research question worth investigating, and how can a question that is too general be improved?',
           lookFors: [
             'Says that it matters to someone, can be answered with evidence and is not already settled.',
             'Gives an example and tests it, such as by asking what evidence could answer it.',
@@ -2645,7 +2682,8 @@ export const researchAndSources = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'study',
-          question: 'What would a study need in order to support the claim that phones cause short sleep?',
+          question:
+            'What additional evidence would a study have to provide in order to support the claim that the use of phones causes short sleep?',
           lookFors: [
             'Says that it must account for other factors, such as stress, caffeine or early school hours.',
             'Says that sleep and phone use should be measured by devices, not by students’ own estimates.',
@@ -2655,7 +2693,8 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'When does use of artificial intelligence in research become dishonest?',
+          question:
+            'When does the use of artificial intelligence in a research project become dishonest, and where would you draw the line?',
           lookFors: [
             'Distinguishes kinds of help, such as finding search terms, fixing grammar or writing the argument.',
             'Says whether the use was disclosed and whether each fact and citation was checked.',
@@ -2665,7 +2704,8 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How does the choice of terms in a search shape what you believe?',
+          question:
+            'How does the selection of search terms influence the information that people find and the conclusions that they eventually accept?',
           lookFors: [
             'Explains that terms carry assumptions, such as “screen addiction,” which takes harm for granted.',
             'Says that different terms bring different results, so a searcher may see only one side.',
@@ -2675,7 +2715,8 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How would you design a small study of a question about your school that could be published in its newspaper?',
+          question:
+            'How would you design a small study of a question about your school so that its results could be published in the school newspaper?',
           lookFors: [
             'States a question narrow enough to answer at one school in the time available.',
             'Plans a fair sample, such as names drawn at random, and a neutral method of asking.',
@@ -2685,13 +2726,24 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You discover, a day before the deadline, that a key source is unreliable. What do you do?',
+          question:
+            'How would you proceed if you discovered, one day before the deadline, that one of the essential sources of your research paper is unreliable?',
           lookFors: [
             'Removes the claims that rest on the source, or words them with less certainty.',
             'Looks for a better source for the same claim, such as the original study.',
             'Admits the gap openly to the reader or the teacher and does not hide it.',
           ],
           probe: 'What would an honest limit sound like?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why can two carefully conducted studies of the same question arrive at different conclusions?',
+          lookFors: [
+            'samples, places, or dates may differ',
+            'methods of measurement or definitions may vary',
+            'chance results can occur, so a single study settles little',
+          ],
+          probe: 'Which further evidence would help a reader to decide between the two?',
         },
       ],
       activities: [

@@ -347,8 +347,8 @@ export const rhetoric = defineTopicPack({
           term: 'argument',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a claim with reasons and evidence that are meant to convince',
-          example: 'Her argument rests on a survey of bus riders.',
+          definition: 'a claim together with the reasons and evidence that are intended to convince an audience',
+          example: 'The strongest part of her argument is a survey in which two hundred bus riders took part.',
           contrast: 'A quarrel is a fight in words; this is reasoning.',
           wordParts: 'argue, argument',
           picture: 'a roof on pillars',
@@ -357,8 +357,8 @@ export const rhetoric = defineTopicPack({
           term: 'claim',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a statement that someone wants others to accept',
-          example: 'The claim is that phones should stay in lockers.',
+          definition: 'a statement that a speaker or writer wants an audience to accept',
+          example: 'The speaker begins with the claim that students should leave their phones in lockers during class.',
           contrast: 'A fact can be checked at once; this needs support.',
           wordParts: 'claim (call out)',
           picture: 'a flag on a hill',
@@ -367,8 +367,8 @@ export const rhetoric = defineTopicPack({
           term: 'reason',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a statement that tells why a claim should be accepted',
-          example: 'One reason is that phones break attention.',
+          definition: 'a statement which explains why listeners should accept a claim',
+          example: 'One reason for the new rule is that phones interrupt the attention of everyone in the room.',
           contrast: 'Evidence shows that the why is true.',
           wordParts: 'reason, reasonable',
           picture: 'an arrow that begins with why',
@@ -378,7 +378,7 @@ export const rhetoric = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'facts, data, examples, or testimony that support a reason',
-          example: 'The evidence comes from a count in six classrooms.',
+          example: 'As evidence for her claim, she presents a count of interruptions in six classrooms.',
           contrast: 'A strong feeling proves nothing about the world.',
           wordParts: 'evident, evidence',
           picture: 'labeled boxes',
@@ -387,8 +387,8 @@ export const rhetoric = defineTopicPack({
           term: 'relevant',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'connected with the point at issue',
-          example: 'How phones are made is not relevant to a rule about class.',
+          definition: 'closely connected with the question or point that is being discussed',
+          example: 'The color of a phone is not relevant to a rule about using phones during lessons.',
           contrast: 'True facts may have no bearing on a claim.',
           wordParts: 'relevant, irrelevant',
           picture: 'an arrow that hits a target',
@@ -397,8 +397,8 @@ export const rhetoric = defineTopicPack({
           term: 'sufficient',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'enough for the purpose',
-          example: 'One example is not sufficient to prove a claim about all schools.',
+          definition: 'as much or as many as necessary for a particular purpose',
+          example: 'A single example is not sufficient to prove a claim about all the schools in a state.',
           contrast: 'Something can fit the point and still be too little.',
           wordParts: 'suffice, insufficient',
           picture: 'a full measuring cup',
@@ -407,8 +407,8 @@ export const rhetoric = defineTopicPack({
           term: 'fallacy',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an error in reasoning that can make an argument seem stronger than it is',
-          example: 'The speech contains a fallacy about “everyone.”',
+          definition: 'an error in reasoning that can make an argument appear stronger than it is',
+          example: 'The statement that “everyone” already agrees is a fallacy that listeners should recognize.',
           contrast: 'A lie is a false statement; this is a faulty step.',
           wordParts: 'fall (deceive), fallacious',
           picture: 'a ladder with a missing rung',
@@ -417,8 +417,8 @@ export const rhetoric = defineTopicPack({
           term: 'bandwagon',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an appeal that says something is right or good because many people do it',
-          example: '“All the other schools have it” is a bandwagon appeal.',
+          definition: 'an appeal which suggests that something is right or desirable because many people do it',
+          example: 'The sentence “All the other schools already have it” is a typical bandwagon appeal.',
           contrast: 'A survey can be fair support if many people’s views are the issue.',
           wordParts: 'band + wagon',
           picture: 'a crowd that jumps onto a cart',
@@ -427,8 +427,8 @@ export const rhetoric = defineTopicPack({
           term: 'ad hominem',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an attack on a person in place of the person’s argument',
-          example: '“You never liked phones anyway” is ad hominem.',
+          definition: 'a personal attack on an opponent that replaces an answer to the opponent’s reasons',
+          example: 'The reply “You never liked phones anyway” is ad hominem, because it ignores the actual argument.',
           contrast: 'Doubt about a source with something to gain may be fair.',
           wordParts: 'Latin: to the person',
           picture: 'a dart thrown at a speaker, not at a board',
@@ -437,8 +437,8 @@ export const rhetoric = defineTopicPack({
           term: 'hasty generalization',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a broad conclusion drawn from too few cases',
-          example: '“Two students cheated, so students cheat” is a hasty generalization.',
+          definition: 'a broad and general conclusion based on a small number of cases',
+          example: 'To conclude from two cases of cheating that students in general are dishonest is a hasty generalization.',
           contrast: 'A large, fair sample can support a general statement.',
           wordParts: 'haste + general',
           picture: 'one fish and the word all',
@@ -458,7 +458,7 @@ export const rhetoric = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an appeal to an audience’s emotions',
-          example: 'The story of a lost dog adds pathos.',
+          example: 'By telling the story of a lost dog, the speaker adds pathos to a talk about animal shelters.',
           contrast: 'Feeling can be fitting or can be used to distract.',
           wordParts: 'pathos (Greek, feeling), sympathy',
           picture: 'a heart',
@@ -467,8 +467,8 @@ export const rhetoric = defineTopicPack({
           term: 'ethos',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an appeal to the trust an audience has in a speaker',
-          example: 'Saying “As a nurse for ten years” builds ethos.',
+          definition: 'an appeal to the confidence that an audience has in the character of a speaker',
+          example: 'By mentioning her ten years of experience as a nurse, she builds ethos before she gives any advice.',
           contrast: 'Fame in another field gives no knowledge.',
           wordParts: 'ethos (Greek, character)',
           picture: 'a handshake',
@@ -477,7 +477,7 @@ export const rhetoric = defineTopicPack({
           term: 'counterargument',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an argument on the other side',
+          definition: 'an argument that somebody on the opposite side of a question could present',
           example: 'The speaker answers the counterargument about emergencies.',
           contrast: 'Changing the subject is not a reply.',
           wordParts: 'counter- (against) + argument',
@@ -487,8 +487,8 @@ export const rhetoric = defineTopicPack({
           term: 'audience',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the people to whom a text or speech is addressed',
-          example: 'Her audience is parents, so she begins with safety.',
+          definition: 'the particular people to whom a text or a speech is addressed',
+          example: 'Because her audience consists of parents, she begins her speech with the subject of safety.',
           contrast: 'The speaker’s own friends may not be the ones to convince.',
           wordParts: 'audi (hear)',
           picture: 'rows of listeners',
@@ -497,8 +497,8 @@ export const rhetoric = defineTopicPack({
           term: 'bias',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a leaning that keeps someone from judging fairly',
-          example: 'A phone maker’s study may show bias.',
+          definition: 'a preference for one side that prevents someone from judging fairly',
+          example: 'A study that was paid for by a phone company may show bias in favor of its products.',
           contrast: 'To hold an opinion after weighing facts is not unfair.',
           wordParts: 'bias, biased',
           picture: 'a tilted scale',
@@ -507,7 +507,8 @@ export const rhetoric = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is a logical fallacy?',
+          question:
+            'A critic claims to have discovered a logical fallacy in a speech. What does the speech contain if the critic is right?',
           answer: 'a flaw in reasoning',
           distractors: [
             { text: 'a statement of false facts', error: 'mixes up faulty reasoning and false information' },
@@ -518,7 +519,7 @@ export const rhetoric = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which appeal does a speaker use by saying, “I have driven this bus for 20 years”?',
+          question: 'Which appeal does a speaker use by reminding the audience, “I have driven this bus for 20 years”?',
           answer: 'ethos',
           distractors: [
             { text: 'pathos', error: 'mixes up trust and emotion' },
@@ -530,7 +531,7 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'phones',
-          question: 'What is the main claim of “Lockers for Phones”?',
+          question: 'Which statement expresses the main claim that the speaker of “Lockers for Phones” wants students to accept?',
           answer: 'Phones should stay in lockers during class.',
           distractors: [
             { text: 'Phones make sounds that break our attention.', error: 'picks a reason' },
@@ -542,7 +543,7 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'phones',
-          question: 'What evidence does “Lockers for Phones” give for lost time?',
+          question: 'What evidence does the speaker of “Lockers for Phones” present for the statement that phones interrupt lessons?',
           answer: 'a count in six classes',
           distractors: [
             { text: 'a story about a lost phone', error: 'expects an anecdote' },
@@ -554,7 +555,7 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'phones',
-          question: 'How does the speaker of “Lockers for Phones” answer the worry about emergencies?',
+          question: 'How does the speaker of “Lockers for Phones” answer the worry of students who think about possible emergencies?',
           answer: 'by offering another way to reach students',
           distractors: [
             { text: 'by saying that parents worry far too much about school', error: 'expects an attack on those who object' },
@@ -566,7 +567,7 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'phones',
-          question: 'Which added fact would best test the claim that lockers would save time?',
+          question: 'Which additional fact would provide the best test of the claim in “Lockers for Phones” that lockers would save time?',
           answer: 'the number of interruptions at a similar school with lockers',
           distractors: [
             { text: 'the price of the newest phones that students bring to class', error: 'has no bearing on time in class' },
@@ -578,7 +579,8 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'fun',
-          question: 'In “Keep Our Phones,” “Everyone knows that lockers are for losers” is what kind of appeal?',
+          question:
+            'What kind of appeal does the writer of “Keep Our Phones” make in the sentence “Everyone knows that lockers are for losers”?',
           answer: 'a bandwagon appeal with an insult',
           distractors: [
             { text: 'evidence from a fair survey', error: 'takes “everyone knows” for data' },
@@ -590,7 +592,7 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'fun',
-          question: 'What is wrong with the reasoning from the cousin’s locker in “Keep Our Phones”?',
+          question: 'What is wrong with the way in which the writer of “Keep Our Phones” reasons from the experience of a cousin?',
           answer: 'It draws a general conclusion from one case.',
           distractors: [
             { text: 'It attacks a person in place of the argument.', error: 'mixes it up with ad hominem' },
@@ -602,7 +604,7 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'fun',
-          question: '“The principal wants lockers, but she still uses a flip phone.” Which fallacy is this in “Keep Our Phones”?',
+          question: 'Which fallacy does the writer of “Keep Our Phones” commit in the remark that the principal “still uses a flip phone”?',
           answer: 'ad hominem',
           distractors: [
             { text: 'bandwagon', error: 'looks for a crowd' },
@@ -614,7 +616,7 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'fun',
-          question: 'Which statement from “Keep Our Phones” is the most relevant reason?',
+          question: 'Although most of “Keep Our Phones” is unconvincing, which of its statements is the most relevant reason?',
           answer: 'Some students use an app to check their blood sugar.',
           distractors: [
             { text: 'Everyone knows that lockers are for losers.', error: 'picks a bandwagon appeal' },
@@ -625,7 +627,7 @@ export const rhetoric = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: '“Either we ban all homework, or students will have no time to sleep.” Which fallacy is this?',
+          question: 'Which fallacy weakens the statement “Either we ban all homework, or students will have no time to sleep”?',
           answer: 'false dilemma',
           distractors: [
             { text: 'ad hominem', error: 'looks for an attack on a person' },
@@ -636,7 +638,7 @@ export const rhetoric = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: '“This book is the best because no other book is as good.” Why is this weak?',
+          question: 'Why is the argument “This book is the best because no other book is as good” weak?',
           answer: 'It gives the claim again as its reason.',
           distractors: [
             { text: 'It uses an expert from some other field.', error: 'looks for authority' },
@@ -647,7 +649,7 @@ export const rhetoric = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A claim: “Our town needs a crosswalk on Elm Street.” Which evidence is relevant and sufficient?',
+          question: 'Which evidence would be both relevant and sufficient for the claim that a town needs a crosswalk on Elm Street?',
           answer: 'a year’s record of cars, walkers, and accidents there',
           distractors: [
             { text: 'one photo of a child who waits at the corner there', error: 'is relevant but far too little' },
@@ -658,7 +660,7 @@ export const rhetoric = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'When is an appeal to emotion fair?',
+          question: 'Under which condition is an appeal to emotion fair, even in a serious argument?',
           answer: 'when the feeling fits facts that are also given',
           distractors: [
             { text: 'when the feeling is stronger than the facts', error: 'thinks that strength of feeling decides' },
@@ -669,7 +671,7 @@ export const rhetoric = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'An ad says, “Nine out of ten dentists agree.” What should a careful reader ask first?',
+          question: 'What should a careful reader ask first about an advertisement which reports that nine out of ten dentists agree?',
           answer: 'who was asked, and with what they agreed',
           distractors: [
             { text: 'whether the tenth dentist has been fired', error: 'looks at the person who differs' },
@@ -717,7 +719,7 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'phones',
-          question: 'Which reason in “Lockers for Phones” is best supported, and which is weakest?',
+          question: 'Which reason in “Lockers for Phones” is supported most convincingly, and which is supported the least?',
           lookFors: [
             'Links each reason to its evidence, such as broken attention to the teachers’ count of nine times.',
             'Judges whether the evidence is relevant and enough, such as one week and six teachers.',
@@ -728,7 +730,7 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'fun',
-          question: 'If you agreed with “Keep Our Phones,” how would you improve it?',
+          question: 'How would you improve “Keep Our Phones” if you agreed with its position and wanted to convince your principal?',
           lookFors: [
             'Drops fallacies, such as the insult to locker users, the flip phone and the lost shoes.',
             'Builds on the best reason: some students check their blood sugar with an app.',
@@ -738,7 +740,7 @@ export const rhetoric = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How are a reason and a piece of evidence different? Give an example.',
+          question: 'How are a reason and a piece of evidence different? Illustrate the difference with an example of your own.',
           lookFors: [
             'Says that a reason tells why someone should accept the claim.',
             'Says that evidence, such as a fact or a count, helps to show that the reason is true.',
@@ -748,7 +750,7 @@ export const rhetoric = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why do fallacies work so well on us?',
+          question: 'Why do fallacies so often convince people, even some who usually think with great care?',
           lookFors: [
             'Says that they are quick and easy, while checking an argument takes time.',
             'Says that they play on feelings, such as fear or the wish to belong.',
@@ -768,7 +770,7 @@ export const rhetoric = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What argument could you make for a school change that would convince someone who dislikes it?',
+          question: 'What argument could you make for a change at your school that would convince someone who dislikes the idea?',
           lookFors: [
             'Names what worries the audience, such as cost, safety or lost time.',
             'Gives evidence that matters to that audience, not just to the speaker.',
@@ -778,7 +780,7 @@ export const rhetoric = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A video makes a claim you want to share. What do you check first?',
+          question: 'What should you check first if a video makes a surprising claim that you would like to share with other people?',
           lookFors: [
             'Asks who made it, what evidence it gives and which side is missing.',
             'Looks for the original or for a better source that confirms the claim.',
@@ -788,13 +790,35 @@ export const rhetoric = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which matters more in a leader: good reasons or the power to move people?',
+          question:
+            'Which is more important in a political leader, good reasons or the power to move people? Support your opinion with an example.',
           lookFors: [
             'Names a danger of each, such as moving people to do wrong or being right but ignored.',
             'Uses an example of a leader from history, a story or the news.',
             'Decides which matters more, or why a leader needs both, and says why.',
           ],
           probe: 'Could you have both?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'How would a speech about a later start of school have to change if the audience were bus drivers instead of students?',
+          lookFors: [
+            'different worries and needs, such as routes or traffic',
+            'different evidence that matters to these listeners',
+            'a change in tone or examples',
+          ],
+          probe: 'Which reason could stay the same for both audiences?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'Which of the three appeals, ethos, pathos, or logos, is the most important in a speech that asks people to donate blood?',
+          lookFors: [
+            'names what each appeal could contribute',
+            'chooses one and gives a reason',
+            'admits what would be missing without the others',
+          ],
+          probe: 'How could too much of this appeal do harm?',
         },
       ],
       activities: [
@@ -1150,8 +1174,8 @@ export const rhetoric = defineTopicPack({
           term: 'rhetoric',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the art of using language effectively to persuade or move an audience',
-          example: 'The mayor’s rhetoric turns a cost into a promise.',
+          definition: 'the art of using language effectively and deliberately in order to persuade or move an audience',
+          example: 'Through skillful rhetoric, the mayor transforms an unpopular sacrifice into a promise to the next generation.',
           contrast: 'Empty or insincere talk is only what the word means in a bad sense.',
           wordParts: 'rhetor (Greek, speaker)',
           picture: 'a voice that bends a line of people',
@@ -1160,8 +1184,8 @@ export const rhetoric = defineTopicPack({
           term: 'argument',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a set of reasons offered in support of a conclusion',
-          example: 'The argument depends on one unstated assumption.',
+          definition: 'a series of reasons that a speaker or writer offers in support of a conclusion',
+          example: 'The entire argument depends on one unstated assumption about the future growth of the population.',
           contrast: 'An assertion without support is only an opinion.',
           wordParts: 'argue, argument',
           picture: 'a bridge with piers',
@@ -1170,8 +1194,8 @@ export const rhetoric = defineTopicPack({
           term: 'claim',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a proposition that a speaker asks an audience to accept',
-          example: 'Her claim is limited to the dry years.',
+          definition: 'a proposition that a speaker or writer asks an audience to accept',
+          example: 'Her claim is limited to years with unusually low rainfall and therefore survives the objection.',
           contrast: 'A question may hint at one, but does not state it.',
           wordParts: 'claim, disclaim',
           picture: 'a stake in the ground',
@@ -1180,8 +1204,8 @@ export const rhetoric = defineTopicPack({
           term: 'premise',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a statement from which a conclusion is drawn',
-          example: 'The hidden premise is that growth must continue.',
+          definition: 'a statement that serves as a basis from which a conclusion is logically drawn',
+          example: 'The argument depends on the hidden premise that the city must continue to grow at its present rate.',
           contrast: 'The conclusion is what is drawn from it.',
           wordParts: 'pre- (before) + miss (sent)',
           picture: 'a stone at the base of an arch',
@@ -1190,8 +1214,8 @@ export const rhetoric = defineTopicPack({
           term: 'warrant',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the assumption that connects evidence with a claim',
-          example: 'The warrant is that past rainfall predicts future supply.',
+          definition: 'the underlying assumption that explains why a particular piece of evidence supports a claim',
+          example: 'The figures support the prediction only through the warrant that past rainfall is a reliable guide to the future.',
           contrast: 'Evidence is what is observed; this is why it counts.',
           wordParts: 'warrant, guarantee (related words)',
           picture: 'a hinge',
@@ -1200,8 +1224,8 @@ export const rhetoric = defineTopicPack({
           term: 'evidence',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'information offered as support',
-          example: 'The evidence is accurate but covers a single year.',
+          definition: 'particular information that a speaker offers in support of a claim',
+          example: 'The evidence is accurate, but because it covers only a single year, it cannot establish a general tendency.',
           contrast: 'A comparison illustrates and need not prove.',
           wordParts: 'evident, evidence',
           picture: 'samples on a tray',
@@ -1210,8 +1234,8 @@ export const rhetoric = defineTopicPack({
           term: 'ethos',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'persuasion through the speaker’s character and credibility',
-          example: 'She builds ethos by admitting her own mistake.',
+          definition: 'persuasion that depends on the character and credibility of the speaker',
+          example: 'By admitting her own mistake before criticizing anyone else, the speaker builds ethos with a skeptical audience.',
           contrast: 'Ethics concerns right conduct; the two words are related but not the same.',
           wordParts: 'ethos (Greek, character)',
           picture: 'a steady hand',
@@ -1220,8 +1244,8 @@ export const rhetoric = defineTopicPack({
           term: 'pathos',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'persuasion through the audience’s emotions',
-          example: 'The image of an empty tap is a form of pathos.',
+          definition: 'persuasion that depends on the emotions of the audience',
+          example: 'The image of a child who waits beside an empty faucet is an example of pathos that few listeners can ignore.',
           contrast: 'Being pathetic is not what it means here.',
           wordParts: 'pathos (Greek, feeling)',
           picture: 'a flame',
@@ -1230,8 +1254,8 @@ export const rhetoric = defineTopicPack({
           term: 'logos',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'persuasion through reasoning and evidence',
-          example: 'Figures on supply form the logos of the speech.',
+          definition: 'persuasion that depends on reasoning and evidence',
+          example: 'Precise figures on consumption and supply provide the logos of a speech that otherwise appeals primarily to emotion.',
           contrast: 'The presence of data does not guarantee valid reasoning.',
           wordParts: 'logos (Greek, reason)',
           picture: 'a chain',
@@ -1240,8 +1264,8 @@ export const rhetoric = defineTopicPack({
           term: 'kairos',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the opportune moment, or fitness to the occasion',
-          example: 'Speaking a week after the fire shows a sense of kairos.',
+          definition: 'the most favorable moment for a message, or its suitability for a particular occasion',
+          example: 'Presenting the proposal one week after the fire, when everyone recognized the danger, demonstrates a sense of kairos.',
           contrast: 'Mere timing by the clock leaves out fitness.',
           wordParts: 'kairos (Greek, right time)',
           picture: 'an arrow through a moving ring',
@@ -1250,8 +1274,8 @@ export const rhetoric = defineTopicPack({
           term: 'anaphora',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'repetition of words at the beginning of successive clauses or sentences',
-          example: '“We measured. We waited. We hoped” is anaphora.',
+          definition: 'the repetition of the same words at the beginning of successive clauses or sentences',
+          example: 'Through the anaphora of “We measured. We waited. We hoped,” the mayor unites herself with the citizens.',
           contrast: 'Repetition at the end is another figure.',
           wordParts: 'ana- (back) + phor (carry)',
           picture: 'steps with the same first stone',
@@ -1260,8 +1284,8 @@ export const rhetoric = defineTopicPack({
           term: 'antithesis',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the setting of opposed ideas in balanced phrases',
-          example: '“Not a promise of plenty but a plan for thirst” is antithesis.',
+          definition: 'the arrangement of opposing ideas in balanced grammatical structures',
+          example: 'The expression “not a promise of plenty but a plan for thirst” is an antithesis that listeners easily remember.',
           contrast: 'A contradiction cannot be true; this contrasts.',
           wordParts: 'anti- (against) + thesis (placing)',
           picture: 'a scale with light and dark',
@@ -1270,7 +1294,7 @@ export const rhetoric = defineTopicPack({
           term: 'counterargument',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'reasoning that opposes a claim',
+          definition: 'a series of reasons that an opponent could present against a particular claim',
           example: 'He concedes the strongest counterargument before answering it.',
           contrast: 'A weak opposing view set up to be knocked down is a straw man.',
           wordParts: 'counter- (against) + argument',
@@ -1280,8 +1304,8 @@ export const rhetoric = defineTopicPack({
           term: 'straw man',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a distorted version of an opponent’s view, made easy to attack',
-          example: 'Saying that critics “want us to die of thirst” is a straw man.',
+          definition: 'a distorted version of an opponent’s position, deliberately designed to be easily attacked',
+          example: 'Pretending that his critics want the whole city to die of thirst is a straw man that avoids their actual objection.',
           contrast: 'A fair restatement is one that the opponent would accept.',
           wordParts: 'straw + man',
           picture: 'a scarecrow in a debate',
@@ -1290,7 +1314,7 @@ export const rhetoric = defineTopicPack({
           term: 'audience',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'those whom a text addresses, including those it leaves out',
+          definition: 'the people whom a text addresses, either directly or by implication',
           example: 'The op-ed’s audience is farmers rather than city residents.',
           contrast: 'The people who happen to read it may be others.',
           wordParts: 'audi (hear)',
@@ -1300,8 +1324,9 @@ export const rhetoric = defineTopicPack({
           term: 'bias',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a systematic leaning that distorts judgment',
-          example: 'A sample of lawn owners introduces bias.',
+          definition: 'a systematic preference for one side that distorts a person’s judgment or the results of a study',
+          example:
+            'If researchers interview only people who own lawns, their method introduces bias into the results of the investigation.',
           contrast: 'Having interests is common; distortion is the problem.',
           wordParts: 'bias, unbiased',
           picture: 'a lens that bends light',
@@ -1310,7 +1335,8 @@ export const rhetoric = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'In an argument, what is a premise?',
+          question:
+            'When the individual elements of an argument are separated and examined, which of these elements is identified as a premise?',
           answer: 'a statement from which the conclusion is drawn',
           distractors: [
             { text: 'the sentence in which the speaker sums up', error: 'mixes up premise and conclusion' },
@@ -1321,7 +1347,8 @@ export const rhetoric = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Lincoln spoke of “government of the people, by the people, for the people.” Which device shapes the phrase?',
+          question:
+            'Which rhetorical device determines the structure of Lincoln’s famous expression “government of the people, by the people, for the people”?',
           answer: 'parallelism',
           distractors: [
             { text: 'antithesis', error: 'looks for opposed ideas' },
@@ -1333,7 +1360,7 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'In 1961 Kennedy said, “Mankind must put an end to war—or war will put an end to mankind.” What is the main effect of its form?',
+            'What is the main effect of the form in which Kennedy expressed his warning of 1961, “Mankind must put an end to war, or war will put an end to mankind”?',
           answer: 'The reversal turns a wish into a stark choice.',
           distractors: [
             { text: 'The repetition shows that the speaker is unsure of the order.', error: 'reads design as hesitation' },
@@ -1344,7 +1371,8 @@ export const rhetoric = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: '“If we let students redo one test, soon no one will ever study again.” Which fallacy is this?',
+          question:
+            'Which fallacy is committed by an administrator who predicts, “If we let students redo one test, soon no one will ever study again”?',
           answer: 'slippery slope',
           distractors: [
             { text: 'straw man', error: 'looks for a distorted opponent' },
@@ -1355,7 +1383,8 @@ export const rhetoric = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: '“Crime fell after the mural was painted, so the mural reduced crime.” What is the flaw?',
+          question:
+            'What is the most serious flaw in the reasoning of an official who concludes, “Crime fell after the mural was painted, so the mural reduced crime”?',
           answer: 'It infers a cause from sequence alone.',
           distractors: [
             { text: 'It attacks the people who painted the mural.', error: 'looks for a personal attack' },
@@ -1367,7 +1396,7 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'water',
-          question: 'What is the mayor’s claim in “The Reservoir Speech”?',
+          question: 'Which claim does the mayor want every household in the city to accept after listening to “The Reservoir Speech”?',
           answer: 'Households should cut outdoor watering by half until it rains.',
           distractors: [
             { text: 'The reservoir stands at 41 percent of its capacity.', error: 'picks evidence' },
@@ -1382,7 +1411,8 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'water',
-          question: 'How does the mayor’s admission about her lawn work in “The Reservoir Speech”?',
+          question:
+            'How does the mayor’s admission that she regularly watered her own lawn influence the effectiveness of “The Reservoir Speech”?',
           answer: 'It builds ethos by sharing blame before asking for sacrifice.',
           distractors: [
             { text: 'It weakens her claim since leaders must not make mistakes.', error: 'takes any admission for weakness' },
@@ -1394,7 +1424,8 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'water',
-          question: 'What does anaphora (“We measured … We waited … We hoped”) contribute to “The Reservoir Speech”?',
+          question:
+            'What does the anaphora “We measured … We waited … We hoped” contribute to the presentation of the situation in “The Reservoir Speech”?',
           answer: 'It presents a shared effort that has run out of options.',
           distractors: [
             { text: 'It proves that the measurements were exact and complete.', error: 'confuses a figure with evidence' },
@@ -1406,7 +1437,8 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'water',
-          question: 'Which unstated assumption does the argument of “The Reservoir Speech” most depend on?',
+          question:
+            'Which unstated assumption is the most essential to the argument by which the mayor justifies her request in “The Reservoir Speech”?',
           answer: 'that outdoor watering is a large part of the city’s use',
           distractors: [
             { text: 'that the reservoir was built by an earlier generation', error: 'has no bearing on the conclusion' },
@@ -1418,7 +1450,8 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'reply',
-          question: 'How does “Who Pays for Thirst?” respond to the mayor?',
+          question:
+            'How does the author of “Who Pays for Thirst?” respond to the proposal that the mayor has made in the preceding speech?',
           answer: 'It accepts the goal and disputes the fairness of the means.',
           distractors: [
             { text: 'It denies that there is any shortage in the city at all.', error: 'overlooks the first concession' },
@@ -1430,7 +1463,8 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'reply',
-          question: 'Which statement in “Who Pays for Thirst?” comes closest to a straw man of “The Reservoir Speech”?',
+          question:
+            'Which statement in “Who Pays for Thirst?” comes closest to presenting a straw man of the position that is actually defended in “The Reservoir Speech”?',
           answer: 'The mayor seems to believe that a tomato plant is a golf course.',
           distractors: [
             { text: 'The reservoir is low, and she is right to say so.', error: 'picks a concession' },
@@ -1442,7 +1476,8 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'reply',
-          question: 'What makes the evidence in “Who Pays for Thirst?” stronger than a single vivid example?',
+          question:
+            'What makes the evidence presented in “Who Pays for Thirst?” considerably stronger than a single vivid example would have been?',
           answer: 'It measures shares of use across the city’s accounts.',
           distractors: [
             { text: 'It comes from a writer who grows her own vegetables.', error: 'values the person over the data' },
@@ -1453,7 +1488,7 @@ export const rhetoric = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is kairos?',
+          question: 'To which characteristic of a persuasive speech does the Greek term kairos refer in discussions of classical rhetoric?',
           answer: 'fitness of an appeal to the moment',
           distractors: [
             { text: 'fitness of a speaker’s voice', error: 'thinks of delivery' },
@@ -1464,7 +1499,7 @@ export const rhetoric = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which sentence is the best thesis for a rhetorical analysis?',
+          question: 'Which of these sentences would be the strongest thesis for a rhetorical analysis of a mayor’s speech about a drought?',
           answer: 'By first sharing blame, the mayor makes a request for cuts sound like a common vow.',
           distractors: [
             {
@@ -1481,7 +1516,8 @@ export const rhetoric = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A candidate answers a question on taxes by praising her town’s firefighters. What is this?',
+          question:
+            'If a candidate responds to a difficult question about taxes by praising the firefighters of her town, which strategy is she employing?',
           answer: 'a red herring',
           distractors: [
             { text: 'a concession', error: 'looks for an admission' },
@@ -1493,7 +1529,7 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Two experts disagree about a bridge: an engineer who studied it and a famous novelist. Why is citing the novelist weak?',
+            'Two experts, an engineer who studied a particular bridge and a famous novelist, disagree about its condition. Why is citing the novelist a weak strategy?',
           answer: 'Expertise must be relevant to the question.',
           distractors: [
             { text: 'Novelists are paid to invent what they say.', error: 'replaces relevance by an attack' },
@@ -1543,7 +1579,8 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'water',
-          question: 'How does the order of “The Reservoir Speech” prepare listeners for sacrifice?',
+          question:
+            'How does the order in which the mayor presents her points in “The Reservoir Speech” prepare the audience for a sacrifice?',
           lookFors: [
             'Traces the order: the 41 percent, the waiting, the mayor’s admission, and only then the request.',
             'Explains that “I was wrong, and I was not alone” turns a confession into a shared duty.',
@@ -1554,7 +1591,8 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'reply',
-          question: 'Which treats its opponent more fairly: “The Reservoir Speech” or “Who Pays for Thirst?”',
+          question:
+            'Which of the two texts, “The Reservoir Speech” or “Who Pays for Thirst?,” treats the opposing position more fairly, and on what evidence?',
           lookFors: [
             'Finds the reply’s concession, “she is right to say so,” and its straw man, the tomato plant.',
             'Notes that the speech leaves out heavy users, such as resorts, and so never meets that objection.',
@@ -1564,7 +1602,8 @@ export const rhetoric = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is it ever right to persuade people by fear? Weigh the evidence for both answers and decide.',
+          question:
+            'Is it ever legitimate to persuade people by appealing to their fears? Consider the evidence for both answers before you decide.',
           lookFors: [
             'Tests whether the danger is real and relevant, and whether the fear is in proportion to it.',
             'Gives an example of fear used well or badly, such as a smoking warning or a smear ad.',
@@ -1574,7 +1613,7 @@ export const rhetoric = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How can syntax itself persuade?',
+          question: 'How can the syntax of a sentence, independently of its content, contribute to persuading an audience?',
           lookFors: [
             'Compares a short sentence, which sounds certain, with a long one that gathers reasons or delays the point.',
             'Explains how parallel structure makes items feel equal or inevitable, and how a broken pattern draws attention.',
@@ -1584,7 +1623,7 @@ export const rhetoric = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does the same speech succeed with one audience and fail with another?',
+          question: 'Why can an identical speech succeed with one audience and fail completely with another?',
           lookFors: [
             'Explains that arguments rest on premises and values that one audience shares and another does not.',
             'Explains how the occasion, such as a funeral, a trial or a campaign, changes what hearers expect.',
@@ -1594,7 +1633,7 @@ export const rhetoric = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How should we judge a great speech by someone who did harm?',
+          question: 'How should later generations judge a masterfully composed speech whose author was responsible for serious harm?',
           lookFors: [
             'Separates two questions: whether the speech is well made, and whether it was right.',
             'Explains how style itself can bear responsibility, for example when beauty makes cruelty easier to accept.',
@@ -1604,7 +1643,7 @@ export const rhetoric = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What speech does your community need to hear, from whom, and when?',
+          question: 'Which speech does your community need to hear at present, and who would be the most appropriate person to deliver it?',
           lookFors: [
             'Names the purpose and the audience exactly, such as which hearers should do or believe what.',
             'Chooses a speaker whose experience or standing makes that audience willing to listen.',
@@ -1614,7 +1653,7 @@ export const rhetoric = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'An argument you agree with contains a fallacy. What do you do?',
+          question: 'How should you respond if you discover a fallacy in an argument whose conclusion you believe to be correct?',
           lookFors: [
             'Admits the fallacy openly and says that a true conclusion can have a bad argument.',
             'Replaces the faulty step with sound support, such as better evidence or a narrower claim.',
@@ -1624,13 +1663,25 @@ export const rhetoric = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What can an unstated premise reveal about a culture or a time?',
+          question:
+            'What can the unstated premise of an advertisement or a speech reveal about the culture and the period that produced it?',
           lookFors: [
             'States in full a premise that a speech or ad leaves unsaid, such as that newer is better.',
             'Explains that its silence shows what the audience took for granted and would not question.',
             'Compares it with today and says whether the premise would now need to be argued.',
           ],
           probe: 'Which of ours may look strange in a century?',
+        },
+        {
+          thinking: 'create',
+          question:
+            'How would you introduce an unpopular proposal to a skeptical audience so that the speech establishes ethos before it asks for anything?',
+          lookFors: [
+            'names the audience and its likely objections',
+            'chooses an admission, shared experience, or relevant knowledge as an opening',
+            'explains why the request should come later',
+          ],
+          probe: 'Which opening would damage your credibility with the same audience?',
         },
       ],
       activities: [

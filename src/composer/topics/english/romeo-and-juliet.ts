@@ -258,8 +258,8 @@ export const romeoAndJuliet = defineTopicPack({
           term: 'tragedy',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a serious drama in which the conflict ends in the ruin of its main characters',
-          example: 'For almost two acts, this tragedy sounds as if it were a comedy about young love.',
+          definition: 'a serious drama in which a conflict eventually leads to the ruin of its principal characters',
+          example: 'For almost two acts, this tragedy sounds as if it were developing into a comedy about impatient young lovers.',
           contrast: 'A comedy by Shakespeare usually ends with weddings, while here a wedding stands in the middle.',
           wordParts: 'tragedy, tragic, tragedian',
           picture: 'two masks, with the sad one in front',
@@ -268,8 +268,8 @@ export const romeoAndJuliet = defineTopicPack({
           term: 'feud',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a long and bitter quarrel between two families or groups',
-          example: 'The play never says how the feud between the Capulets and the Montagues began.',
+          definition: 'a long and bitter conflict between two families or groups, frequently continued over generations',
+          example: 'Although the feud between the Capulets and the Montagues divides the city, the play never explains how it began.',
           contrast: 'A fight is over within minutes, while this is handed down from parents to children.',
           wordParts: 'feud, feuding',
           picture: 'two houses that face each other with closed shutters',
@@ -278,8 +278,8 @@ export const romeoAndJuliet = defineTopicPack({
           term: 'prologue',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an introduction spoken to the audience before the first scene',
-          example: 'The prologue sets the scene in Verona and calls the lovers “star-cross’d.”',
+          definition: 'an introductory speech that is addressed to the audience before the beginning of the first scene',
+          example: 'The prologue announces the location of the events and describes the young lovers as “star-cross’d” before they appear.',
           contrast: 'An epilogue comes after the last scene, while this comes before the first.',
           wordParts: 'pro- (before) + -logue (speech)',
           picture: 'one actor in front of a closed curtain',
@@ -288,8 +288,8 @@ export const romeoAndJuliet = defineTopicPack({
           term: 'sonnet',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a poem of fourteen lines with a fixed pattern of rhymes',
-          example: 'When Romeo and Juliet first speak together, their lines form a sonnet.',
+          definition: 'a poem of fourteen lines that follows a traditional pattern of rhymes',
+          example: 'When Romeo and Juliet speak to each other for the first time, their alternating lines combine to form a sonnet.',
           contrast: 'Blank verse runs on without rhyme, while this closes with a rhymed pair of lines.',
           wordParts: 'from an Italian word for little song',
           picture: 'fourteen lines, the last two set apart',
@@ -298,8 +298,8 @@ export const romeoAndJuliet = defineTopicPack({
           term: 'iambic pentameter',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a pattern in which a light syllable is followed by a strong one, five times in a line',
-          example: '“But soft, what light through yonder window breaks” is a line of iambic pentameter.',
+          definition: 'a regular pattern in which an unstressed syllable is followed by a stressed one, five times in each line',
+          example: '“But soft, what light through yonder window breaks” is a familiar example of a line in iambic pentameter.',
           contrast: 'Prose follows the rhythm of ordinary speech, while this repeats one pattern.',
           wordParts: 'penta- (five) + meter (measure)',
           picture: 'five pairs of short and long dashes',
@@ -308,8 +308,9 @@ export const romeoAndJuliet = defineTopicPack({
           term: 'blank verse',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'lines of poetry that keep a steady beat but do not rhyme',
-          example: 'The Prince speaks in blank verse when he threatens both families.',
+          definition: 'poetry that follows a regular rhythmical pattern but does not rhyme',
+          example:
+            'When the Prince threatens both of the families with severe punishment, he expresses his authority in dignified blank verse.',
           contrast: 'A sonnet rhymes, while these lines share a rhythm but no rhyme.',
           wordParts: 'blank (without rhyme) + verse',
           picture: 'even lines with different endings',
@@ -318,7 +319,7 @@ export const romeoAndJuliet = defineTopicPack({
           term: 'soliloquy',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a speech in which a character, alone on the stage, thinks aloud',
+          definition: 'a speech in which a character who is alone on the stage reveals private thoughts to the audience',
           example: 'In the soliloquy that begins “Gallop apace,” Juliet waits impatiently for the night.',
           contrast: 'An aside is a short remark while others are present, while this is a longer speech in solitude.',
           wordParts: 'sol- (alone) + loqu- (speak)',
@@ -328,7 +329,7 @@ export const romeoAndJuliet = defineTopicPack({
           term: 'aside',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a short remark that the audience hears although other characters on the stage do not',
+          definition: 'a short remark that is addressed to the audience and supposedly remains unnoticed by other characters on the stage',
           example: 'In an aside, Romeo wonders whether to listen longer or to answer Juliet.',
           contrast: 'A soliloquy is spoken by someone who is alone, while this is slipped into a scene with others.',
           wordParts: 'a- (on) + side',
@@ -338,8 +339,9 @@ export const romeoAndJuliet = defineTopicPack({
           term: 'dramatic irony',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a tension that arises when the audience knows something that a character does not know',
-          example: 'There is dramatic irony when Capulet plans a wedding for a daughter who is already married.',
+          definition: 'a tension that develops when the audience possesses information that a character does not have',
+          example:
+            'The audience recognizes dramatic irony when Capulet enthusiastically prepares a wedding for a daughter who is already married.',
           contrast: 'Surprise strikes audience and character at once, while here the audience is ahead.',
           wordParts: 'drama + -tic; irony, ironic',
           picture: 'an audience that sees what stands behind a door',
@@ -348,7 +350,7 @@ export const romeoAndJuliet = defineTopicPack({
           term: 'foreshadowing',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the use of hints that prepare the audience for later events',
+          definition: 'the use of hints that prepare an audience for significant events later in a story',
           example: 'Friar Laurence’s words “These violent delights have violent ends” are foreshadowing.',
           contrast: 'A flashback shows what has been, while this hints at what is to come.',
           wordParts: 'fore- (before) + shadow + -ing',
@@ -358,8 +360,9 @@ export const romeoAndJuliet = defineTopicPack({
           term: 'foil',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a character whose contrast with another one makes the qualities of both stand out',
-          example: 'Benvolio, who wants peace, is a foil to Tybalt, who hates the word.',
+          definition: 'a character whose contrasting qualities make those of another one more noticeable',
+          example:
+            'Benvolio, who attempts to separate the fighting servants, is a foil to Tybalt, who declares that he hates the word “peace” itself.',
           contrast: 'An opponent stands in someone’s way, while this may be a friend who is simply different.',
           wordParts: 'from the metal leaf set behind a gem to make it shine',
           picture: 'a bright gem on dark paper',
@@ -368,8 +371,8 @@ export const romeoAndJuliet = defineTopicPack({
           term: 'oxymoron',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a figure of speech that joins two words of opposite meaning',
-          example: 'Juliet uses an oxymoron when she calls parting “such sweet sorrow.”',
+          definition: 'a figure of speech that combines two words with opposite or contradictory meanings',
+          example: 'Juliet uses an oxymoron when she describes the experience of parting as a sweet sorrow that she would like to prolong.',
           contrast: 'A pun plays with two meanings of one word, while this sets two opposed words side by side.',
           wordParts: 'from Greek words for sharp and dull',
           picture: 'a flame made of ice',
@@ -378,8 +381,9 @@ export const romeoAndJuliet = defineTopicPack({
           term: 'pun',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a joke that uses a word with two meanings or two words with the same sound',
-          example: 'Mercutio makes a pun on “grave” even after he has been wounded.',
+          definition: 'a humorous expression that depends on two meanings of a word or on two words with a similar sound',
+          example:
+            'Mercutio is so fond of wordplay that he makes a pun about his approaching burial even after he has been fatally wounded.',
           contrast: 'An oxymoron joins opposites, while this rests on double meaning.',
           wordParts: 'pun, punning',
           picture: 'one word with two thought bubbles',
@@ -388,8 +392,8 @@ export const romeoAndJuliet = defineTopicPack({
           term: 'comic relief',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'humor that lets an audience breathe between tense scenes',
-          example: 'The Nurse’s long, wandering stories offer comic relief.',
+          definition: 'an amusing scene or remark that allows an audience to recover from the tension of a serious drama',
+          example: 'The Nurse’s long and wandering stories provide comic relief between scenes of conflict and danger.',
           contrast: 'A comedy is funny as a whole, while this is a lighter moment in a serious work.',
           wordParts: 'comic + relief (easing)',
           picture: 'a smiling face between two storm clouds',
@@ -398,8 +402,8 @@ export const romeoAndJuliet = defineTopicPack({
           term: 'motif',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an image, idea or object that returns again and again and gathers meaning',
-          example: 'Light in darkness is a motif that runs from the feast to the tomb.',
+          definition: 'an image, idea or object that appears repeatedly in a work and gradually gathers meaning',
+          example: 'The contrast between light and darkness is a motif that accompanies the lovers from the feast to the tomb.',
           contrast: 'A theme is a statement about life, while this is a repeated element that may point to it.',
           wordParts: 'related to motive and motion',
           picture: 'a small torch on every page',
@@ -408,8 +412,9 @@ export const romeoAndJuliet = defineTopicPack({
           term: 'fate',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a power that is believed to settle in advance what will happen to people',
-          example: 'Romeo blames fate when he cries, “O, I am fortune’s fool!”',
+          definition: 'a mysterious power that is believed to determine in advance what will happen to human beings',
+          example:
+            'Immediately after the duel, Romeo blames fate for the catastrophe and describes himself as a helpless victim of fortune.',
           contrast: 'Free choice leaves people responsible for what they do, while this takes the decision from them.',
           wordParts: 'fate, fatal, fateful',
           picture: 'two stars whose paths cross',
@@ -418,8 +423,9 @@ export const romeoAndJuliet = defineTopicPack({
           term: 'banishment',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the punishment of having to leave a place without permission to return',
-          example: 'The Prince chooses banishment instead of death as the penalty for Romeo.',
+          definition: 'the punishment of being officially forced to leave a place without permission to return',
+          example:
+            'Considering that Tybalt had provoked the fight, the Prince chooses banishment instead of death as the penalty for Romeo.',
           contrast: 'A prison keeps someone in, while this keeps someone out.',
           wordParts: 'banish + -ment',
           picture: 'a figure outside a city gate',
@@ -428,7 +434,8 @@ export const romeoAndJuliet = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'In which city does most of the play take place?',
+          question:
+            'In which Italian city does Shakespeare set most of the events that lead from the first brawl to the reconciliation of the families?',
           answer: 'Verona',
           distractors: [
             { text: 'Mantua', error: 'picks the city to which Romeo goes after the sentence' },
@@ -439,7 +446,7 @@ export const romeoAndJuliet = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Whom does Romeo believe that he loves when the play begins?',
+          question: 'With whom does Romeo believe that he is hopelessly in love before he attends the feast at the house of the Capulets?',
           answer: 'Rosaline',
           distractors: [
             { text: 'Juliet', error: 'forgets that he meets her later, at the feast' },
@@ -450,7 +457,8 @@ export const romeoAndJuliet = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Why does Friar Laurence agree to marry the couple in secret?',
+          question:
+            'Why does Friar Laurence agree to marry Romeo and Juliet in secret, although he doubts that Romeo’s affections are constant?',
           answer: 'He hopes to turn the families’ hatred into love.',
           distractors: [
             { text: 'He has been ordered to do so by the Prince.', error: 'invents an order from the ruler' },
@@ -461,7 +469,7 @@ export const romeoAndJuliet = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What punishment does the Prince give Romeo for the death of Tybalt?',
+          question: 'What punishment does the Prince impose on Romeo after hearing how Tybalt died in the fight?',
           answer: 'exile from the city',
           distractors: [
             { text: 'a fine in gold coins', error: 'recalls that the families are threatened with fines as well' },
@@ -472,7 +480,7 @@ export const romeoAndJuliet = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Why does Friar John fail to deliver the letter to Mantua?',
+          question: 'Why does Friar John, who has been entrusted with the letter to Romeo, fail to deliver it to Mantua?',
           answer: 'He is shut up in a house for fear of infection.',
           distractors: [
             { text: 'He is arrested by guards at the gate of Verona.', error: 'thinks of the watch that appears at the end' },
@@ -483,7 +491,8 @@ export const romeoAndJuliet = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'The families are “both alike in dignity.” What does this phrase tell the audience about the quarrel?',
+          question:
+            'When the prologue describes the families as “both alike in dignity,” what does this phrase tell the audience about the quarrel?',
           answer: 'It sets two houses of equal rank against each other.',
           distractors: [
             { text: 'It arises because one house is far poorer.', error: 'expects a conflict between rich and poor' },
@@ -494,7 +503,7 @@ export const romeoAndJuliet = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does Romeo at first refuse to fight when Tybalt challenges him in act 3?',
+          question: 'Why does Romeo at first refuse to fight when Tybalt insults and challenges him in the third act?',
           answer: 'He has just become Tybalt’s relative by marriage.',
           distractors: [
             { text: 'He fears that Tybalt is the better swordsman.', error: 'reads the refusal as Mercutio does' },
@@ -505,7 +514,8 @@ export const romeoAndJuliet = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does the Nurse advise Juliet to do after Romeo has been sent away?',
+          question:
+            'What does the Nurse, who has supported the secret marriage until now, advise Juliet to do after Romeo has been sent away?',
           answer: 'to marry Paris as her parents wish',
           distractors: [
             { text: 'to follow Romeo to Mantua in disguise', error: 'expects the Nurse to help as she did before' },
@@ -516,7 +526,7 @@ export const romeoAndJuliet = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is the central claim of “Five Days in Verona”?',
+          question: 'Which statement about the play is the central claim that the author of “Five Days in Verona” attempts to support?',
           answer: 'Shakespeare made haste a force in the tragedy.',
           distractors: [
             { text: 'Brooke’s poem tells the story with more care.', error: 'takes a contrast for a judgment of quality' },
@@ -528,7 +538,8 @@ export const romeoAndJuliet = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'In “A Look Across the Street,” why does Sam say “in general” when he is asked about his look?',
+          question:
+            'Why does Sam add the words “in general” when he is asked about the direction of his look in “A Look Across the Street”?',
           answer: 'He wants to insult without being held responsible.',
           distractors: [
             { text: 'He wants to make peace before the guards come.', error: 'takes caution for good will' },
@@ -540,7 +551,7 @@ export const romeoAndJuliet = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Early in the play, Romeo cries, “O brawling love, O loving hate.” Which device does he use twice here?',
+          question: 'Which device does Romeo use twice when he complains about his feelings in the words “O brawling love, O loving hate”?',
           answer: 'oxymoron',
           distractors: [
             { text: 'foreshadowing', error: 'hears a hint of the end and overlooks the wording' },
@@ -552,7 +563,7 @@ export const romeoAndJuliet = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Lady Capulet believes that Juliet is weeping for Tybalt, while the audience knows that she is weeping because Romeo must leave. What is this effect called?',
+            'What is the effect called that arises when Lady Capulet believes that Juliet is weeping for Tybalt, while the audience knows that she is weeping because Romeo must leave?',
           answer: 'dramatic irony',
           distractors: [
             { text: 'comic relief', error: 'mixes up a misunderstanding with a joke' },
@@ -563,7 +574,7 @@ export const romeoAndJuliet = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A director wants to show Benvolio as a foil to Tybalt in the first scene. Which staging would do this best?',
+          question: 'Which staging of the first scene would most effectively present Benvolio as a foil to Tybalt?',
           answer: 'one lowers his sword as the other raises his',
           distractors: [
             { text: 'each wears the same coat and hat', error: 'shows likeness instead of contrast' },
@@ -574,7 +585,8 @@ export const romeoAndJuliet = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'When Romeo and Juliet first speak, their alternating lines make up one rhymed sonnet. What does this form suggest?',
+          question:
+            'What does Shakespeare suggest by the fact that the alternating lines of Romeo and Juliet’s first conversation make up one rhymed sonnet?',
           answer: 'They understand each other from the start.',
           distractors: [
             { text: 'They have read the same book of poems.', error: 'looks for a literal explanation of a form' },
@@ -585,7 +597,7 @@ export const romeoAndJuliet = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Capulet suddenly moves the wedding with Paris from Thursday to Wednesday. What does this change do to the plot?',
+          question: 'What consequence for the plot results when Capulet suddenly moves the wedding with Paris from Thursday to Wednesday?',
           answer: 'It leaves the Friar less time to reach Romeo.',
           distractors: [
             { text: 'It gives Juliet one more day to change her mind.', error: 'reverses the direction of the change' },
@@ -596,7 +608,8 @@ export const romeoAndJuliet = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which statement would make the most arguable thesis for an essay on responsibility in the play?',
+          question:
+            'Which of these statements would be the most arguable thesis for an essay on the question of responsibility in Romeo and Juliet?',
           answer: 'Adults who mean well do more harm than open enemies do.',
           distractors: [
             { text: 'Romeo and Juliet come from two families in conflict.', error: 'offers a fact that nobody would dispute' },
@@ -648,7 +661,8 @@ export const romeoAndJuliet = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How does Shakespeare use the servants’ quarrel at the beginning to show what kind of city Verona is?',
+          question:
+            'How does Shakespeare use the servants’ quarrel at the beginning of the play in order to demonstrate what kind of city Verona is?',
           lookFors: [
             'Says that people with no stake in the quarrel carry it on.',
             'Notes how quickly a joke becomes a street fight that reaches the heads of both houses.',
@@ -658,7 +672,8 @@ export const romeoAndJuliet = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Who could have changed the course of events most easily: Friar Laurence, the Nurse, Capulet or the Prince?',
+          question:
+            'Which person could have changed the course of events most easily, considering the information available to Friar Laurence, the Nurse, Capulet and the Prince?',
           lookFors: [
             'Chooses one and names a scene in which another decision was possible.',
             'Weighs what that person knew at the time.',
@@ -668,7 +683,8 @@ export const romeoAndJuliet = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why does the play change its mood after the death of Mercutio, and how can an audience hear the change?',
+          question:
+            'Why does the mood of the play change so noticeably after the death of Mercutio, and by what means can an audience recognize the change?',
           lookFors: [
             'Says that the comic voice and the hope of a happy ending leave the stage with him.',
             'Points to language, such as his bitter pun or the curse on both houses.',
@@ -678,7 +694,8 @@ export const romeoAndJuliet = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does Juliet change between the feast and the end of act 4? Refer to at least three scenes.',
+          question:
+            'How does Juliet develop between the feast and the conclusion of the fourth act? Support your interpretation with evidence from at least three scenes.',
           lookFors: [
             'Begins with an obedient daughter who will look at Paris if her parents wish.',
             'Shows growing independence, as in her practical questions in the orchard.',
@@ -688,7 +705,8 @@ export const romeoAndJuliet = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How do images of light and darkness work in the play, and where do they turn against what we expect?',
+          question:
+            'How does Shakespeare use images of light and darkness in the play, and where do they contradict the usual associations of an audience?',
           lookFors: [
             'Gives examples, such as torches at the feast or Juliet as a source of light.',
             'Explains that night protects the couple, while day brings danger.',
@@ -699,7 +717,7 @@ export const romeoAndJuliet = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Is “Five Days in Verona” right that speed matters more than the stars? Test its claim against one scene it leaves out.',
+            'To what extent is the claim of “Five Days in Verona” about the significance of speed supported by a scene that the essay leaves out?',
           lookFors: [
             'Restates the claim of the essay fairly.',
             'Chooses a scene that is not mentioned, such as the fight in act 3 or Balthasar’s ride.',
@@ -710,7 +728,8 @@ export const romeoAndJuliet = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you speak and stage the line “A plague o’ both your houses!” so that it changes how we see the quarrel?',
+          question:
+            'How would you stage Mercutio’s line “A plague o’ both your houses!” in order to change the audience’s attitude toward the quarrel?',
           lookFors: [
             'Decides to whom the line is spoken and in what tone.',
             'Connects it with what Mercutio has just understood.',
@@ -720,7 +739,8 @@ export const romeoAndJuliet = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How would you design a sixth act of one page that shows whether the peace between the families lasts a year later?',
+          question:
+            'How would you design a sixth act of one page that reveals whether the peace between the families has survived the following year?',
           lookFors: [
             'Builds on the reconciliation and the promised statues of gold.',
             'Gives a believable reason for lasting peace or for new trouble.',
@@ -730,13 +750,25 @@ export const romeoAndJuliet = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does Juliet mean when she says that a name is no part of a man, and why is she both right and wrong?',
+          question:
+            'What does Juliet mean when she argues that a name is no essential part of a person, and why is she both right and wrong?',
           lookFors: [
             'Explains that the person would be the same under another name.',
             'Says that in Verona a name decides about friends and enemies.',
             'Refers to a later event that proves the power of names.',
           ],
           probe: 'Where do names or labels have such power today?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'How convincing is the reconciliation of the two families in the final scene as a solution to the conflict of the play?',
+          lookFors: [
+            'the fathers join hands and promise statues of gold',
+            'the peace comes only after the deaths of their children',
+            'a judgment about whether grief or understanding ends the feud',
+          ],
+          probe: 'Which words or actions in the scene could make an audience doubt the peace?',
         },
       ],
       activities: [

@@ -1127,8 +1127,8 @@ export const similesAndMetaphors = defineTopicPack({
           term: 'metaphor',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a figure of speech that speaks of one thing as if it were another, unlike thing',
-          example: 'The metaphor “Memory is a leaky bucket” suggests that we lose what we try to keep.',
+          definition: 'a figure of speech that describes one thing as if it were another, unlike thing',
+          example: 'The metaphor “Memory is a leaky bucket” suggests that people lose what they are trying to keep.',
           contrast: 'A comparison with like or as stays one step further away from its subject.',
           wordParts: 'meta- (across) + a Greek word for carry',
           picture: 'a ferry that carries goods from one bank to the other',
@@ -1137,7 +1137,7 @@ export const similesAndMetaphors = defineTopicPack({
           term: 'simile',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a figure of speech that compares two unlike things with like, as, or than',
+          definition: 'a figure of speech that compares two unlike things by means of “like,” “as,” or “than”',
           example: 'In the simile “Her apology was as thin as hospital soup,” the writer makes us taste how little it offered.',
           contrast: 'A statement such as “He is as tall as his father” compares two things of one kind.',
           wordParts: 'from a Latin word for like',
@@ -1158,8 +1158,8 @@ export const similesAndMetaphors = defineTopicPack({
           term: 'implied metaphor',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a comparison in which one of the two things is suggested and not named',
-          example: '“The senator barked at reporters” is an implied metaphor, since the dog is never mentioned.',
+          definition: 'a comparison in which one of the two things is only suggested and never named',
+          example: 'The statement “The senator barked at reporters” contains an implied metaphor, since the animal is never mentioned.',
           contrast: 'A direct one names both things, as in “The senator was a guard dog.”',
           wordParts: 'imply (fold in) + metaphor',
           picture: 'a shadow of a dog behind a desk',
@@ -1168,8 +1168,8 @@ export const similesAndMetaphors = defineTopicPack({
           term: 'tenor',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the real subject of a metaphor, about which something is said',
-          example: 'In “Her voice was velvet,” the tenor is the voice.',
+          definition: 'the real subject of a metaphor, to which qualities of another thing are given',
+          example: 'In the metaphor “Her voice was velvet,” the tenor is the voice, because it is the subject that the sentence describes.',
           contrast: 'The velvet only lends its qualities.',
           wordParts: 'from a Latin word for hold',
           picture: 'the person in a portrait',
@@ -1178,7 +1178,7 @@ export const similesAndMetaphors = defineTopicPack({
           term: 'vehicle',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the thing in a metaphor from which qualities are borrowed',
+          definition: 'the thing in a metaphor whose qualities are given to the real subject',
           example: 'In “Her voice was velvet,” the vehicle is velvet, which lends softness and richness.',
           contrast: 'The voice is what the speaker really talks about.',
           wordParts: 'from a Latin word for carry',
@@ -1198,8 +1198,8 @@ export const similesAndMetaphors = defineTopicPack({
           term: 'dead metaphor',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a comparison so common that nobody notices the picture any longer',
-          example: 'The leg of a table is a dead metaphor that was once a fresh picture.',
+          definition: 'a comparison so common that people no longer notice the picture in it',
+          example: 'The expression “the leg of a table” is a dead metaphor, although it was once a fresh picture.',
           contrast: 'A living comparison still makes readers see both things.',
           wordParts: 'dead + metaphor',
           picture: 'a table with faded human legs',
@@ -1218,8 +1218,8 @@ export const similesAndMetaphors = defineTopicPack({
           term: 'connotation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the feelings and ideas that a word suggests beyond its plain meaning',
-          example: '“He slithered in” has the connotation of danger, which “He slid in” lacks.',
+          definition: 'the feelings and ideas that a word suggests in addition to its plain meaning',
+          example: 'The verb “slithered” has the connotation of danger, which the verb “slid” does not have.',
           contrast: 'The dictionary meaning is what a word says apart from such feelings.',
           wordParts: 'con- (with) + note (mark)',
           picture: 'a word with a colored glow',
@@ -1228,8 +1228,8 @@ export const similesAndMetaphors = defineTopicPack({
           term: 'imagery',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'language that appeals to the senses',
-          example: 'The imagery of rust and salt in the poem makes the harbor feel neglected.',
+          definition: 'descriptive language that appeals to the senses, such as sight, hearing, or touch',
+          example: 'The imagery of rust and salt in the second stanza makes the harbor seem neglected.',
           contrast: 'A summary tells what happened without letting us see or smell it.',
           wordParts: 'image, imagine',
           picture: 'an eye, an ear, and a nose around a page',
@@ -1248,7 +1248,7 @@ export const similesAndMetaphors = defineTopicPack({
           term: 'mood',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the feeling that a text creates in its readers',
+          definition: 'the feeling, such as worry or joy, that a text creates in its readers',
           example: 'Similes of ice and iron give the opening chapter a bleak mood.',
           contrast: 'The writer’s own attitude may differ from what readers feel.',
           wordParts: 'mood, moody',
@@ -1258,8 +1258,8 @@ export const similesAndMetaphors = defineTopicPack({
           term: 'symbol',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a thing that stands for an idea and is also present as itself',
-          example: 'The broken clock is a symbol of lost time, and it really hangs in the hall.',
+          definition: 'a thing that is present in a story as itself and also represents an idea',
+          example: 'The broken clock is a symbol of lost time, although it also hangs in the hall as a real object.',
           contrast: 'A vehicle in a comparison need not be present in the story at all.',
           wordParts: 'from a Greek word for token',
           picture: 'a dove with a shadow that says peace',
@@ -1268,8 +1268,8 @@ export const similesAndMetaphors = defineTopicPack({
           term: 'literal',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'true to the plain meaning of the words',
-          example: 'A literal reading of “He swallowed his pride” would be absurd.',
+          definition: 'limited to the plain and exact meaning of the words',
+          example: 'A literal reading of the statement “He swallowed his pride” would be completely absurd.',
           contrast: 'A figurative reading asks what the picture stands for.',
           wordParts: 'from a Latin word for letter',
           picture: 'a person who eats the word pride',
@@ -1288,7 +1288,7 @@ export const similesAndMetaphors = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'In “Envy is a thorn under the skin,” which word is the tenor?',
+          question: 'Which word is the tenor of the metaphor in the sentence “Envy is a thorn under the skin”?',
           answer: 'envy',
           distractors: [
             { text: 'thorn', error: 'mixes up the tenor with the vehicle' },
@@ -1299,7 +1299,7 @@ export const similesAndMetaphors = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What turns a metaphor into an extended metaphor?',
+          question: 'What does a poet do to a metaphor in order to turn it into an extended metaphor?',
           answer: 'It is developed through several lines.',
           distractors: [
             { text: 'It is written with like, as, or than.', error: 'mixes it up with a simile' },
@@ -1321,7 +1321,7 @@ export const similesAndMetaphors = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which words can introduce a simile?',
+          question: 'Which of these groups of words can introduce a simile and so connect two unlike things?',
           answer: 'like, as, than',
           distractors: [
             { text: 'if, when, since', error: 'picks conjunctions of condition and time' },
@@ -1332,7 +1332,7 @@ export const similesAndMetaphors = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the vehicle in “The city was an oven all week”?',
+          question: 'Which word is the vehicle of the metaphor in the sentence “The city was an oven all week”?',
           answer: 'oven',
           distractors: [
             { text: 'city', error: 'mixes up the vehicle with the tenor' },
@@ -1343,7 +1343,8 @@ export const similesAndMetaphors = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How is the metaphor in “The committee strangled our proposal” built?',
+          question:
+            'How is the metaphor built in the sentence “The committee strangled our proposal,” which appeared in a school newspaper?',
           answer: 'The verb implies an attacker who is left unnamed.',
           distractors: [
             { text: 'The noun compares a committee with a proposal.', error: 'thinks that the two nouns are compared' },
@@ -1354,7 +1355,7 @@ export const similesAndMetaphors = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is “This issue is a hot potato that could sink our ship” a mixed metaphor?',
+          question: 'Why is the sentence “This issue is a hot potato that could sink our ship” considered a mixed metaphor?',
           answer: 'Its two pictures do not belong together.',
           distractors: [
             { text: 'Its pictures are taken from daily life.', error: 'thinks that daily life is the fault' },
@@ -1376,7 +1377,7 @@ export const similesAndMetaphors = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does the metaphor “Time is money” encourage people to do?',
+          question: 'What does the familiar metaphor “Time is money” encourage people to do in their everyday lives?',
           answer: 'treat hours as something to spend or save',
           distractors: [
             { text: 'treat money as something that passes', error: 'turns the metaphor around' },
@@ -1409,7 +1410,7 @@ export const similesAndMetaphors = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which simile would best create an uneasy mood for an empty house at noon?',
+          question: 'Which simile would be the most effective in creating an uneasy mood for an empty house at noon?',
           answer: 'The light lay across the floor like a held breath.',
           distractors: [
             { text: 'The light lay across the floor like warm butter.', error: 'picks a cozy connotation' },
@@ -1421,7 +1422,7 @@ export const similesAndMetaphors = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'orchard',
-          question: 'In “What My Grandfather Kept,” how does the metaphor of the orchard develop?',
+          question: 'How does the metaphor of the orchard develop from the beginning to the end of “What My Grandfather Kept”?',
           answer: 'from planting, through neglect, to a late harvest',
           distractors: [
             { text: 'from harvest, through planting, to an early frost', error: 'turns the order of the stages around' },
@@ -1433,7 +1434,8 @@ export const similesAndMetaphors = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'orchard',
-          question: 'In “What My Grandfather Kept,” what does the simile “like a man who pays in coins” suggest about the way he spoke?',
+          question:
+            'What does the simile “like a man who pays in coins” suggest about the grandfather’s way of speaking in “What My Grandfather Kept”?',
           answer: 'He gave each word slowly and with care.',
           distractors: [
             { text: 'He asked for a reward for each story.', error: 'reads payment as greed' },
@@ -1445,7 +1447,8 @@ export const similesAndMetaphors = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'newcomer',
-          question: 'In “Second Language,” why does the speaker move from a locked house to a house with “one window open”?',
+          question:
+            'Why does the speaker of “Second Language” change the picture of a locked house to that of a house with “one window open”?',
           answer: 'to show that understanding has begun',
           distractors: [
             { text: 'to show that summer has finally come', error: 'reads the window literally' },
@@ -1456,7 +1459,7 @@ export const similesAndMetaphors = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A health poster calls a new virus “an army at our gates.” What is the strongest objection to this metaphor?',
+          question: 'What is the strongest objection to a health poster on which a new virus is described as “an army at our gates”?',
           answer: 'It may lead readers to see sick people as enemies.',
           distractors: [
             { text: 'It is too short to be read from across a street.', error: 'judges the layout and not the metaphor' },
@@ -1502,7 +1505,7 @@ export const similesAndMetaphors = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How do a tenor and a vehicle work together to make meaning?',
+          question: 'How do a tenor and a vehicle work together in order to create the meaning of a metaphor?',
           lookFors: ['tenor is the subject', 'vehicle lends qualities', 'gives an example and the shared quality'],
           probe: 'Which qualities of the vehicle stay behind?',
         },
@@ -1522,7 +1525,7 @@ export const similesAndMetaphors = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which is the better picture for a school: a factory, a garden, or an orchestra? Judge what each one hides.',
+          question: 'Which is the better picture for a school, a factory, a garden, or an orchestra, and what does each of them hide?',
           lookFors: ['chooses and gives reasons', 'names what is highlighted', 'names what is hidden'],
           probe: 'Who might object to your picture?',
         },
@@ -1534,7 +1537,7 @@ export const similesAndMetaphors = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Under what conditions, if any, is a cliché the right choice?',
+          question: 'Under what conditions, if any, is a cliché the right choice for a careful writer?',
           lookFors: ['dialogue or humor', 'shared understanding', 'weighs the loss of freshness'],
           probe: 'Which character in a story would speak in clichés?',
         },
@@ -1556,6 +1559,16 @@ export const similesAndMetaphors = defineTopicPack({
           question: 'Why do fields such as computing borrow so many metaphors, such as cloud, window, and virus?',
           lookFors: ['new things need familiar pictures', 'names what fits and what misleads', 'may note that they die'],
           probe: 'What does the word cloud make us forget?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'When does an analogy help people to understand a scientific idea, and when does it mislead them?',
+          lookFors: [
+            'the matching relations that make the new idea clear',
+            'a point at which the two things are not alike',
+            'an example, such as the heart as a pump or the brain as a computer',
+          ],
+          probe: 'How could a teacher warn students about the point at which the comparison fails?',
         },
       ],
       activities: [

@@ -1162,7 +1162,7 @@ export const summarizing = defineTopicPack({
           term: 'summary',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a brief account of the essential ideas of a text',
+          definition: 'a brief account of the most important ideas that a text contains',
           example: 'A summary of a ten-page report may fit into a single paragraph.',
           contrast: 'An analysis asks how and how well a text works.',
           wordParts: 'from a Latin word for the highest part',
@@ -1182,7 +1182,7 @@ export const summarizing = defineTopicPack({
           term: 'central idea',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the most important point that a text makes and develops',
+          definition: 'the most important point that a text makes and develops with details',
           example: 'The central idea of the essay is that city trees lower the risk of heat illness.',
           contrast: 'City trees alone would only be the subject.',
           wordParts: 'central + idea',
@@ -1192,7 +1192,7 @@ export const summarizing = defineTopicPack({
           term: 'objective',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'free of personal feelings and judgments',
+          definition: 'free of the personal feelings and judgments of the person who is writing',
           example: 'An objective account reports that the author is opposed to the plan, whether we agree or not.',
           contrast: 'A review openly takes a side.',
           wordParts: 'object, objective',
@@ -1202,7 +1202,7 @@ export const summarizing = defineTopicPack({
           term: 'paraphrase',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to restate something fully in different words',
+          definition: 'to restate something completely in different words, without leaving out details',
           example: 'Paraphrase a difficult sentence before you decide whether you need it.',
           contrast: 'To summarize shortens, while this may be as long as the original.',
           wordParts: 'para- (beside) + phrase',
@@ -1212,7 +1212,7 @@ export const summarizing = defineTopicPack({
           term: 'gist',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the general sense of a passage',
+          definition: 'the general sense of a passage without its particular details or examples',
           example: 'After one reading she had the gist, but she returned for the evidence.',
           contrast: 'The details are what one finds on a second reading.',
           wordParts: 'from an old French word for lie, rest',
@@ -1232,7 +1232,7 @@ export const summarizing = defineTopicPack({
           term: 'relevant',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'closely connected with the matter at hand',
+          definition: 'closely connected with the subject that is being discussed',
           example: 'The cost of water is relevant to the argument, while the color of the pumps is not.',
           contrast: 'Interesting facts may have no such connection.',
           wordParts: 'relevant, relevance',
@@ -1242,7 +1242,7 @@ export const summarizing = defineTopicPack({
           term: 'omit',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to leave out on purpose',
+          definition: 'to leave something out on purpose in order to keep a text short',
           example: 'Omit examples that repeat a point which is already clear.',
           contrast: 'To forget is to leave out by accident.',
           wordParts: 'omit, omission',
@@ -1252,8 +1252,8 @@ export const summarizing = defineTopicPack({
           term: 'concise',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'saying much in few words',
-          example: '“Because” is more concise than “due to the fact that.”',
+          definition: 'expressing a great deal of information in only a few words',
+          example: 'A sentence with “because” is more concise than the same sentence with “due to the fact that” in its place.',
           contrast: 'A brief text that leaves out the main point is merely short.',
           wordParts: 'con- + a Latin word for cut',
           picture: 'a pocketknife',
@@ -1262,8 +1262,8 @@ export const summarizing = defineTopicPack({
           term: 'quotation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the exact words of a text, set in marks',
-          example: 'A summary may hold a brief quotation when a term is the author’s own.',
+          definition: 'the exact words of a text, identified by special marks at the beginning and the end',
+          example: 'A summary may contain a brief quotation if a particular term was invented by the author.',
           contrast: 'Words taken over without marks are copied.',
           wordParts: 'quote, quotation',
           picture: 'two marks around a phrase',
@@ -1272,7 +1272,7 @@ export const summarizing = defineTopicPack({
           term: 'text structure',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the way in which a text is organized',
+          definition: 'the pattern by which a text is organized, such as problem and solution',
           example: 'A summary that follows the text structure states the problem before the solution.',
           contrast: 'The topic is what the text is about.',
           wordParts: 'text + structure',
@@ -1282,8 +1282,8 @@ export const summarizing = defineTopicPack({
           term: 'source',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the text or person from which information comes',
-          example: 'Name the source in the first sentence of your summary.',
+          definition: 'the text, person, or record that provides a particular piece of information',
+          example: 'Identify the source and its author in the first sentence of your summary.',
           contrast: 'The topic is what the information is about.',
           wordParts: 'source, resource',
           picture: 'a spring',
@@ -1292,8 +1292,8 @@ export const summarizing = defineTopicPack({
           term: 'plagiarism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the use of someone’s words or ideas as if they were one’s own',
-          example: 'To change three words of a sentence and claim it is plagiarism.',
+          definition: 'the dishonest use of another person’s words or ideas as if they were one’s own',
+          example: 'To change three words of another writer’s sentence and present it as your own is plagiarism.',
           contrast: 'A paraphrase that names where it comes from is honest.',
           wordParts: 'from a Latin word for kidnapper',
           picture: 'a copied key',
@@ -1302,7 +1302,7 @@ export const summarizing = defineTopicPack({
           term: 'distortion',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a change that gives a false picture',
+          definition: 'a change that creates a false impression of the original',
           example: 'To report the warning and leave out the reasons would be a distortion of the article.',
           contrast: 'To shorten fairly keeps the balance of the original.',
           wordParts: 'dis- (apart) + tort (twist)',
@@ -1312,7 +1312,7 @@ export const summarizing = defineTopicPack({
           term: 'attribution',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'words such as “the author claims” that tell whose idea is reported',
+          definition: 'words, such as “the author claims,” that identify the person whose idea is being reported',
           example: 'The attribution “according to the engineer” keeps the claim apart from our own view.',
           contrast: 'A footnote gives the place where it can be found.',
           wordParts: 'attribute, attribution',
@@ -1322,7 +1322,7 @@ export const summarizing = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does an objective summary leave out?',
+          question: 'What does an objective summary leave out, even if the person who writes it has a strong opinion about the text?',
           answer: 'the writer’s own judgments',
           distractors: [
             { text: 'the author’s central idea', error: 'mixes up objective with without ideas' },
@@ -1333,7 +1333,7 @@ export const summarizing = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What belongs in the first sentence of a summary as a rule?',
+          question: 'As a rule, which information should readers find in the first sentence of a summary?',
           answer: 'the source and its central idea',
           distractors: [
             { text: 'a question that catches interest', error: 'mixes it up with an essay' },
@@ -1344,7 +1344,7 @@ export const summarizing = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which word means to leave something out on purpose?',
+          question: 'Which verb means to leave out minor details on purpose, as every good summary has to do?',
           answer: 'omit',
           distractors: [
             { text: 'submit', error: 'picks a word for handing in' },
@@ -1355,7 +1355,7 @@ export const summarizing = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the general sense of a passage called?',
+          question: 'What do we call the general sense of a passage, which readers understand after going through it once?',
           answer: 'the gist',
           distractors: [
             { text: 'the quotation', error: 'mixes it up with exact words' },
@@ -1366,7 +1366,7 @@ export const summarizing = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which phrase is an example of attribution?',
+          question: 'Which of these phrases is an example of attribution in a summary of an article on earthquakes?',
           answer: 'according to the geologist',
           distractors: [
             { text: 'for this important reason', error: 'picks a link of cause' },
@@ -1377,7 +1377,7 @@ export const summarizing = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a paraphrase differ from a summary?',
+          question: 'How does a paraphrase differ from a summary if both of them are based on the same page?',
           answer: 'It restates a passage without shortening it much.',
           distractors: [
             { text: 'It copies the key sentences and puts them in marks.', error: 'mixes it up with quotation' },
@@ -1388,7 +1388,7 @@ export const summarizing = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why should a summary follow the structure of the text?',
+          question: 'Why is it usually better for a summary to follow the structure of the original text?',
           answer: 'It shows how the ideas are connected.',
           distractors: [
             { text: 'It makes the summary as long as the text.', error: 'mixes up structure with length' },
@@ -1399,7 +1399,7 @@ export const summarizing = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: '“The author foolishly claims that zoos protect animals.” What should be changed to make this sentence objective?',
+          question: 'What should be changed to make the sentence “The author foolishly claims that zoos protect animals” objective?',
           answer: 'The adverb should be cut.',
           distractors: [
             { text: 'The verb “claims” should be cut.', error: 'takes attribution for a judgment' },
@@ -1410,7 +1410,7 @@ export const summarizing = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can a summary be accurate in each sentence and still be a distortion?',
+          question: 'How can a summary be accurate in each of its sentences and still be a distortion of the original article?',
           answer: 'It can leave out one side of the argument.',
           distractors: [
             { text: 'It can name the author in its first sentence.', error: 'takes attribution for a fault' },
@@ -1434,7 +1434,7 @@ export const summarizing = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'An article opens with a story about one girl’s asthma and then presents data on traffic near schools. What should its summary keep?',
+            'If an article opens with a story about one girl’s asthma and then presents data on traffic near schools, what should its summary keep?',
           answer: 'the link that the data show',
           distractors: [
             { text: 'the name and the age of the girl', error: 'keeps an anecdote that only illustrates' },
@@ -1458,7 +1458,7 @@ export const summarizing = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'lighthouse',
-          question: 'Which sentence states the central idea of “The Keeper and the Switch”?',
+          question: 'Which sentence states the central idea that connects the three paragraphs of “The Keeper and the Switch”?',
           answer: 'Automation saved money but ended a human watch.',
           distractors: [
             { text: 'Lighthouses use lenses that bend light into beams.', error: 'picks a fact that is not developed' },
@@ -1470,7 +1470,7 @@ export const summarizing = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'lighthouse',
-          question: 'Which detail of “The Keeper and the Switch” can a summary omit with the least loss?',
+          question: 'Which detail of “The Keeper and the Switch” could be omitted from a summary with the least loss to readers?',
           answer: 'the recipe for fish stew',
           distractors: [
             { text: 'the reason why lights were automated', error: 'takes a main point for a detail' },
@@ -1482,7 +1482,7 @@ export const summarizing = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'heat',
-          question: 'Which summary of “Shade by Address” is the most balanced?',
+          question: 'Which summary of “Shade by Address” gives the most balanced account of the information in the article?',
           answer: 'Trees cool streets, but poorer areas have fewer, so cities plan to plant there, which takes years and care.',
           distractors: [
             {
@@ -1503,7 +1503,7 @@ export const summarizing = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'A student’s summary changes three words in each sentence of the source and keeps the rest. What is the most serious problem?',
+            'What is the most serious problem with a summary that changes three words in each sentence of the source and keeps the rest?',
           answer: 'It hides whose wording it is.',
           distractors: [
             { text: 'It is shorter than the teacher expected.', error: 'looks at length' },
@@ -1515,7 +1515,7 @@ export const summarizing = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A short story follows a diver who finds a ring, looks for its owner, and learns that her own aunt lost it. What must a summary of the plot include?',
+            'In a short story, a diver finds a ring, looks for its owner, and learns that her own aunt lost it. Which element must a summary of the plot include?',
           answer: 'what the search reveals',
           distractors: [
             { text: 'which fish the diver sees', error: 'keeps a detail of the setting' },
@@ -1526,7 +1526,7 @@ export const summarizing = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do careful writers draft a summary from notes instead of from the open page?',
+          question: 'Why do careful writers draft a summary from their own notes instead of looking at the open page?',
           answer: 'Their sentences turn out to be their own.',
           distractors: [
             { text: 'Their summary turns out to be longer.', error: 'thinks that a summary should grow' },
@@ -1537,7 +1537,7 @@ export const summarizing = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A summary gives four sentences to an example and one to the central idea. Which fault does this show?',
+          question: 'Which fault does a summary show if it gives four sentences to an example and only one to the central idea?',
           answer: 'poor proportion',
           distractors: [
             { text: 'missing attribution', error: 'looks for the source' },
@@ -1548,7 +1548,7 @@ export const summarizing = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which sentence opener shows that a claim belongs to the writer of an article?',
+          question: 'Which of these sentence openers makes clear that a claim belongs to the writer of an article?',
           answer: 'The author argues that',
           distractors: [
             { text: 'Everyone knows that', error: 'presents a claim as common knowledge' },
@@ -1593,14 +1593,14 @@ export const summarizing = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'What makes a summary objective, and why does it matter when you report a view that you dislike?',
+          question: 'What makes a summary objective, and why is this quality so important when you report an opinion that you dislike?',
           lookFors: ['no judgments', 'attribution', 'fairness to author and readers'],
           probe: 'Which words give a summarizer away?',
         },
         {
           thinking: 'analyze',
           passage: 'lighthouse',
-          question: 'How does the structure of “The Keeper and the Switch” guide what a summary of it must contain?',
+          question: 'How does the structure of “The Keeper and the Switch” determine what a good summary must contain?',
           lookFors: ['gains, then losses, then both', 'central idea at the end', 'proportion'],
           probe: 'What would be lost if you began with the diary?',
         },
@@ -1613,19 +1613,20 @@ export const summarizing = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How short can a summary be before it becomes a distortion? Use a text that you know.',
+          question:
+            'How short can a summary become before it turns into a distortion of the original? Explain your answer with an example.',
           lookFors: ['essential points', 'balance', 'purpose of the reader'],
           probe: 'Who would need the longer one?',
         },
         {
           thinking: 'evaluate',
-          question: 'Apps can now produce a summary in seconds. When would you trust one, and how would you check it?',
+          question: 'When would you trust a summary that an app has produced automatically, and how would you check its quality?',
           lookFors: ['compare with the text', 'look for omissions and inventions', 'purpose'],
           probe: 'What do you lose if you never write one yourself?',
         },
         {
           thinking: 'apply',
-          question: 'How would you summarize a text with whose claim you strongly disagree?',
+          question: 'How would you summarize a text fairly although you strongly disagree with the central idea of its author?',
           lookFors: ['attribution', 'strongest reasons of the author', 'response kept apart'],
           probe: 'How could a friend tell your opinion?',
         },
@@ -1637,7 +1638,7 @@ export const summarizing = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'In what ways does the summary of a short story differ from that of an argument?',
+          question: 'In what ways does the summary of a short story differ from the summary of an argument?',
           lookFors: ['plot and theme or claim and reasons', 'order', 'what counts as essential'],
           probe: 'Should a summary of a story give away the end?',
         },
@@ -1646,6 +1647,16 @@ export const summarizing = defineTopicPack({
           question: 'What rubric with four criteria would you use to judge summaries, and how would you weight them?',
           lookFors: ['accuracy, balance, brevity, own words', 'reasons for weights', 'observable signs'],
           probe: 'Which criterion do writers neglect most?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Which is harder to write well, a summary of a text that you love or a summary of a text that bores you?',
+          lookFors: [
+            'strong liking makes it hard to omit details or to stay objective',
+            'boredom leads to careless reading and missing points',
+            'a judgment with a reason or an example',
+          ],
+          probe: 'What could a writer do to overcome the difficulty?',
         },
       ],
       activities: [

@@ -246,7 +246,7 @@ export const symbolism = defineTopicPack({
           term: 'symbolism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the practice of letting concrete details carry larger meanings in a work',
+          definition: 'the deliberate use of concrete details to suggest larger meanings in a literary work',
           example: 'The symbolism of the novel depends on a few household objects that return at decisive moments.',
           contrast: 'A plot summary reports events and leaves such larger meanings aside.',
           wordParts: 'symbol, symbolic, symbolism',
@@ -256,8 +256,8 @@ export const symbolism = defineTopicPack({
           term: 'motif',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an element, such as an object, phrase, or situation, that recurs throughout a work',
-          example: 'The motif of unanswered letters connects the three generations in the novel.',
+          definition: 'an element, such as an object, phrase, or situation, that appears repeatedly throughout a work',
+          example: 'The motif of unanswered letters connects the experiences of three generations in the novel.',
           contrast: 'A detail that appears a single time, however striking, forms no pattern.',
           wordParts: 'related to motive and motion',
           picture: 'a thread that returns in a woven cloth',
@@ -276,8 +276,8 @@ export const symbolism = defineTopicPack({
           term: 'archetype',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a pattern of character, image, or plot that recurs in stories of many times and places',
-          example: 'The wise stranger at the crossroads is an archetype that appears in numerous folktales.',
+          definition: 'a pattern of character, image, or plot that recurs in stories of many different times and places',
+          example: 'The wise stranger whom a traveler meets at the crossroads is an archetype that appears in numerous folktales.',
           contrast: 'A character who fits no familiar pattern may still be memorable.',
           wordParts: 'from Greek words for first and pattern',
           picture: 'a mold with many casts',
@@ -296,8 +296,8 @@ export const symbolism = defineTopicPack({
           term: 'metaphor',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a figure of speech that describes one thing as if it were another',
-          example: 'In the metaphor “memory is a crowded attic,” no real attic needs to exist in the story.',
+          definition: 'a figure of speech that describes one thing as if it were actually another',
+          example: 'In the metaphor “memory is a crowded attic,” no actual attic needs to exist anywhere in the story.',
           contrast: 'An attic in which characters actually search for letters belongs to the plot.',
           wordParts: 'from Greek words for carrying across',
           picture: 'an equal sign between two unlike pictures',
@@ -306,8 +306,8 @@ export const symbolism = defineTopicPack({
           term: 'literal',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'concerned with what words directly state, without a further sense',
-          example: 'On the literal level, the poem describes a traveler who stops beside a frozen lake.',
+          definition: 'concerned with what words directly state, without any additional sense',
+          example: 'On the literal level, the poem merely describes an exhausted traveler who stops beside a frozen lake.',
           contrast: 'The traveler’s journey may also suggest the course of a life.',
           wordParts: 'from a Latin word for letter',
           picture: 'a plain photograph',
@@ -317,7 +317,8 @@ export const symbolism = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 2,
           definition: 'departing from the ordinary sense of words in order to suggest something else',
-          example: 'The phrase “a storm of protest” is figurative, since no rain has fallen.',
+          example:
+            'The expression “a storm of protest” is obviously figurative, since it refers to angry citizens and not to actual weather.',
           contrast: 'A weather report uses the word “storm” in its ordinary sense.',
           wordParts: 'figure, figurative',
           picture: 'a mask over a word',
@@ -337,7 +338,7 @@ export const symbolism = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the surrounding words, events, and circumstances that help determine significance',
-          example: 'In the context of a long drought, the sudden rain suggests mercy rather than sorrow.',
+          example: 'In the context of a long and destructive drought, the sudden rain suggests mercy rather than sorrow.',
           contrast: 'A detail that is taken out of its surroundings can be made to suggest almost anything.',
           wordParts: 'con- (together) + a Latin word for weave',
           picture: 'a puzzle piece among its neighbors',
@@ -347,7 +348,7 @@ export const symbolism = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a brief reference to another text, a person, or an event that readers are expected to recognize',
-          example: 'By an allusion to the story of Icarus, the title hints at ambition and a fall.',
+          example: 'By an allusion to the story of Icarus, the title of the novel suggests excessive ambition and an inevitable fall.',
           contrast: 'A source that is named and quoted at length is more than a hint.',
           wordParts: 'allude, allusion',
           picture: 'an arrow from one book to another',
@@ -357,7 +358,7 @@ export const symbolism = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the quality of permitting more than one reasonable meaning',
-          example: 'The ambiguity of the open door lets some readers see freedom and others abandonment.',
+          example: 'The ambiguity of the open door allows some readers to imagine freedom and others to recognize abandonment.',
           contrast: 'A careless sentence may be merely unclear.',
           wordParts: 'from a Latin word for driving both ways',
           picture: 'a path that divides',
@@ -366,8 +367,9 @@ export const symbolism = defineTopicPack({
           term: 'interpretation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'an account of what a text means, supported by reasons and evidence',
-          example: 'Her interpretation of the broken mirror is convincing because it explains all three scenes in which it appears.',
+          definition: 'a reasoned account of what a text means, supported by particular evidence',
+          example:
+            'Her interpretation of the broken mirror is convincing because it accounts for all three scenes in which the object appears.',
           contrast: 'A personal reaction tells how a reader feels.',
           wordParts: 'interpret, interpreter',
           picture: 'a lens over a page',
@@ -376,8 +378,8 @@ export const symbolism = defineTopicPack({
           term: 'conventional symbol',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a sign whose larger meaning a culture already shares, such as a dove for peace',
-          example: 'The poet takes a rose, a conventional symbol of love, and lets it grow on a battlefield.',
+          definition: 'a sign whose larger meaning is already familiar within a culture, such as a dove for peace',
+          example: 'The poet takes a rose, which is a conventional symbol of love, and lets it grow on an abandoned battlefield.',
           contrast: 'An old umbrella acquires its meaning in one story alone.',
           wordParts: 'convention (agreement) + symbol',
           picture: 'a traffic sign with a dove',
@@ -396,7 +398,7 @@ export const symbolism = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What distinguishes a literary symbol from an ordinary detail that merely furnishes a scene?',
+          question: 'What distinguishes a literary symbol from an ordinary detail that only helps to furnish a scene?',
           answer: 'It suggests an idea beyond itself.',
           distractors: [
             { text: 'It is described with many adjectives.', error: 'takes emphasis for significance' },
@@ -407,7 +409,8 @@ export const symbolism = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which critical term names an element, such as a phrase or an object, that recurs throughout a work?',
+          question:
+            'Which critical term identifies an element, such as a particular phrase or object, that recurs throughout a literary work?',
           answer: 'a motif',
           distractors: [
             { text: 'an allusion', error: 'mixes up recurrence within a work and reference to another' },
@@ -429,7 +432,8 @@ export const symbolism = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'A dove suggests peace to many readers before a story begins. Which kind of symbol is it?',
+          question:
+            'To many readers, a dove suggests peace even before a story has begun. Which kind of symbol does this association represent?',
           answer: 'a conventional symbol',
           distractors: [
             { text: 'a contextual symbol', error: 'reverses the two kinds' },
@@ -451,7 +455,7 @@ export const symbolism = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a symbol in a narrative usually differ from a metaphor?',
+          question: 'How does a symbol in a narrative usually differ from a metaphor that appears in the same text?',
           answer: 'It is really present in the story.',
           distractors: [
             { text: 'It is compared by “like” or “as.”', error: 'describes a simile' },
@@ -462,7 +466,7 @@ export const symbolism = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can the image of water suggest birth in one novel and oblivion in another?',
+          question: 'Why can the image of water suggest birth in one novel, whereas it suggests oblivion in another?',
           answer: 'Each work creates its own context.',
           distractors: [
             { text: 'Each reader invents private meanings.', error: 'gives up evidence' },
@@ -473,7 +477,7 @@ export const symbolism = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'In what respect is a symbol usually more open than a figure in an allegory?',
+          question: 'In what respect is a symbol usually more open to interpretation than a figure in an allegory?',
           answer: 'It can hold several meanings at once.',
           distractors: [
             { text: 'It can be removed without any loss.', error: 'takes openness for unimportance' },
@@ -496,7 +500,7 @@ export const symbolism = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A student writes, “Rain symbolizes sadness,” about a story in which farmers dance as a drought ends. Which revision is best?',
+            'A student writes, “Rain symbolizes sadness,” about a story in which farmers dance as a drought ends. Which revision of the claim is most convincing?',
           answer: 'Here, rain suggests renewal.',
           distractors: [
             { text: 'Here, rain suggests bad luck.', error: 'keeps a conventional association against the evidence' },
@@ -508,7 +512,7 @@ export const symbolism = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'At the end of a play, a queen fills her crown with earth and plants beans in it. What does the crown most plausibly come to suggest?',
+            'At the end of a play, a queen fills her crown with earth and plants beans in it. Which idea does the crown most plausibly come to suggest?',
           answer: 'power that serves common life',
           distractors: [
             { text: 'wealth that is hidden from thieves', error: 'thinks of the crown’s material value' },
@@ -519,7 +523,7 @@ export const symbolism = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which of these sentences from a narrative most clearly gives an ordinary lamp symbolic significance?',
+          question: 'Which sentence from a narrative most clearly gives symbolic significance to an ordinary lamp?',
           answer: 'Whenever he lied, the lamp between them flickered.',
           distractors: [
             { text: 'The lamp had a green shade and a cord of twisted silk.', error: 'takes detailed description for significance' },
@@ -531,7 +535,7 @@ export const symbolism = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A broken clock appears in each chapter of a novel about grief, and in the final one it ticks again. Which claim fits this pattern best?',
+            'If a broken clock appears in each chapter of a novel about grief and ticks again in the final one, which claim fits this pattern best?',
           answer: 'The clock marks a return to ordinary life.',
           distractors: [
             { text: 'The clock proves that grief was imagined.', error: 'goes beyond what the pattern supports' },
@@ -543,7 +547,8 @@ export const symbolism = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'umbrella',
-          question: 'What first invites readers of “The Borrowed Umbrella” to see the umbrella as more than an object?',
+          question:
+            'What first invites attentive readers of “The Borrowed Umbrella” to consider the umbrella as something more than an object?',
           answer: 'the terms on which it is lent',
           distractors: [
             { text: 'the color in which it was made', error: 'takes any detail for a signal' },
@@ -555,7 +560,8 @@ export const symbolism = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'umbrella',
-          question: 'What does the mended rib most plausibly add to the umbrella’s meaning?',
+          question:
+            'What does the rib that Nadia repairs most plausibly contribute to the meaning of the umbrella in “The Borrowed Umbrella”?',
           answer: 'her own part in what supports her',
           distractors: [
             { text: 'her wish to be rid of its owner', error: 'reads repair as rejection' },
@@ -567,7 +573,8 @@ export const symbolism = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'hunt',
-          question: 'What is the central objection raised in “Against the Treasure Hunt”?',
+          question:
+            'What is the central objection that the author of “Against the Treasure Hunt” raises against a familiar method of reading?',
           answer: 'A label ends inquiry too soon.',
           distractors: [
             { text: 'A novel contains too few symbols.', error: 'invents a complaint' },
@@ -579,7 +586,8 @@ export const symbolism = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'hunt',
-          question: 'According to “Against the Treasure Hunt,” what keeps an interpretation within bounds?',
+          question:
+            'According to the author of “Against the Treasure Hunt,” what keeps a reader’s interpretation within reasonable bounds?',
           answer: 'evidence',
           distractors: [
             { text: 'tradition', error: 'thinks that conventional meanings decide' },
@@ -590,7 +598,7 @@ export const symbolism = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which interpretive claim about a bridge that recurs throughout a novel is supported best?',
+          question: 'Which of these interpretive claims about a bridge that recurs throughout a novel is supported most convincingly?',
           answer: 'Crossed after each quarrel, it suggests repair.',
           distractors: [
             { text: 'Built of stone, it must stand for strength.', error: 'relies on a material and ignores the events' },
@@ -601,8 +609,7 @@ export const symbolism = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question:
-            'A critic says that a red scarf suggests danger because red does so in general. Which test of this claim would be best?',
+          question: 'Which test would be best for a critic’s claim that a scarf in a novel suggests danger because red generally does so?',
           answer: 'comparing the scenes in which it appears',
           distractors: [
             { text: 'consulting a handbook on meanings of colors', error: 'relies on convention alone' },
@@ -648,21 +655,22 @@ export const symbolism = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How can you tell that an object in a story has become a symbol rather than part of the furniture?',
+          question: 'How can a reader determine that an object in a story has become a symbol rather than remaining part of the furniture?',
           lookFors: ['repetition or emphasis', 'placement at turning points', 'characters respond to it'],
           probe: 'What would be lost if it were replaced?',
         },
         {
           thinking: 'analyze',
           passage: 'umbrella',
-          question: 'How does the meaning of the umbrella develop from the first paragraph to the last?',
+          question: 'How does the meaning of the umbrella develop between the first and the last paragraph of “The Borrowed Umbrella”?',
           lookFors: ['protection that is too large', 'failure, repair, and return', 'passed on or about to be'],
           probe: 'At which point does it belong to Nadia most?',
         },
         {
           thinking: 'evaluate',
           passage: 'umbrella',
-          question: 'Does the final scene of “The Borrowed Umbrella” make its symbolism too obvious? Defend your judgment.',
+          question:
+            'Does the final scene of “The Borrowed Umbrella” make its symbolism too obvious? Defend your judgment with details from the text.',
           lookFors: ['weighs the unspoken gesture', 'refers to what is left unsaid', 'considers another ending'],
           probe: 'Which sentence would you cut, if any?',
         },
@@ -687,21 +695,34 @@ export const symbolism = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should an author’s own explanation of a symbol settle what it means? Support your position.',
+          question:
+            'Should an author’s own explanation of a symbol be accepted as a final answer to the question of what it means? Support your position.',
           lookFors: ['authority of the maker', 'independence of the text', 'a test case'],
           probe: 'What if the explanation contradicts the text?',
         },
         {
           thinking: 'create',
-          question: 'What ordinary object would you let recur in a story about leaving home, and how would its meaning change?',
+          question:
+            'What ordinary object would you let recur in a story about leaving home, and how would its meaning change from one appearance to the next?',
           lookFors: ['three appearances', 'change linked to events', 'remains a believable object'],
           probe: 'Where would readers first suspect a larger meaning?',
         },
         {
           thinking: 'analyze',
-          question: 'How do visual symbols in a film differ from verbal ones on a page?',
+          question: 'How do the visual symbols in a film differ from symbols that a writer creates with words on a page?',
           lookFors: ['camera and light direct attention', 'words select and connote', 'a specific comparison'],
           probe: 'Which of the two is easier to overlook?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'When does a title that names an object, such as “The Bridge,” help the symbolism of a story, and when does it damage it?',
+          lookFors: [
+            'the title directs attention to the object from the beginning',
+            'it may announce the meaning before the scenes have developed it',
+            'a judgment supported by a particular title',
+          ],
+          probe: 'Which alternative title would leave more for readers to discover?',
         },
       ],
       activities: [

@@ -636,7 +636,7 @@ export const mentalHealth = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Two students react differently to the same stressor, such as a difficult test. What does the word stressor describe?',
+          question: 'When people talk about the pressure of school or sports, what do health teachers mean by a stressor?',
           answer: 'something that sets off stress',
           distractors: [
             {
@@ -1787,7 +1787,7 @@ export const mentalHealth = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'In an emergency involving drugs, for which purpose do trained bystanders and paramedics carry naloxone?',
+          question: 'For which purpose do many schools, libraries and emergency services keep a supply of naloxone available?',
           answer: 'to reverse an opioid overdose',
           distractors: [
             {
@@ -1992,7 +1992,7 @@ export const mentalHealth = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'If a teammate unexpectedly says, “You would all be better off without me,” what is the best first response?',
+          question: 'What is the best first response to a teammate who unexpectedly remarks, “You would all be better off without me”?',
           answer: 'ask directly about suicide, stay and get help',
           distractors: [
             {

@@ -2376,7 +2376,7 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'meter',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the regular grouping of strong and weak beats in a piece of music',
+          definition: 'the regular organization of strong and weak beats in a piece of music',
           example: 'The meter of a waltz has three beats in each measure, with a strong accent on the first.',
           contrast: 'Tempo is speed; this is grouping.',
           wordParts: 'from a word for measure',
@@ -2386,7 +2386,7 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'syncopation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a rhythm in which the stress is placed on a weak beat or between beats',
+          definition: 'a rhythmic effect in which the accent is placed on a weak beat or between beats',
           example: 'Syncopation in the melody makes the ragtime tune swing against its perfectly steady bass.',
           contrast: 'A wrong entrance is an accident; this is planned.',
           wordParts: 'syncope, cutting off',
@@ -2396,7 +2396,7 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'dotted note',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a note whose length has been increased by half of its value',
+          definition: 'a musical symbol whose length has been increased by half of its original value',
           example: 'A half note lasts two beats, but as a dotted note it lasts three beats in the same tempo.',
           contrast: 'A dot above a note means short instead.',
           wordParts: 'dot, dotted',
@@ -2406,7 +2406,7 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'tempo',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the speed at which the beat of a piece of music moves',
+          definition: 'the speed of the beat, which may be given as a number of beats per minute',
           example: 'The Italian word Allegro at the beginning of the piece tells the players to choose a fast tempo.',
           contrast: 'Rhythm can be busy although the speed is slow.',
           wordParts: 'Italian for time',
@@ -2426,7 +2426,7 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'scale',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a series of notes that are arranged in order of their pitch',
+          definition: 'a series of individual notes arranged in order of their pitch',
           example: 'Every major scale has the same pattern of whole steps and half steps between its notes.',
           contrast: 'A balance and the skin of a fish share the name.',
           wordParts: 'Latin scala, ladder',
@@ -2436,7 +2436,7 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'chord',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a group of three or more notes that are sounded together',
+          definition: 'a combination of three or more notes that are sounded together',
           example: 'When a pianist presses the keys C, E and G together, the result is the chord called C major.',
           contrast: 'A melody gives one note after another.',
           wordParts: 'related to accord (to agree)',
@@ -2446,7 +2446,7 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'harmony',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'notes sounded together and how they follow each other',
+          definition: 'the way in which notes that are sounded together combine and follow each other',
           example: 'The singer repeats the same tune, but the harmony that the piano plays under it changes.',
           contrast: 'Unison means that all sing the same.',
           wordParts: 'Greek for joining',
@@ -2486,7 +2486,7 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'ostinato',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a short musical pattern that is repeated again and again',
+          definition: 'a short musical pattern that is repeated continuously in one of the parts',
           example: 'Throughout the song, the bass guitar plays the same ostinato below the changing melody.',
           contrast: 'A chorus returns at times; this goes on.',
           wordParts: 'Italian for stubborn',
@@ -2496,7 +2496,7 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'form',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the overall plan of the different sections in a piece of music',
+          definition: 'the overall organization of the different sections in a piece of music',
           example: 'The form of many popular songs is verse, chorus, verse and chorus, often with a bridge before the end.',
           contrast: 'Genre is the kind of music.',
           wordParts: 'form, formal, formation',
@@ -2506,7 +2506,7 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'triplet',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a group of three notes of equal length that are played in the time of two',
+          definition: 'a group of three equally long notes that are performed in the time of two',
           example: 'A triplet of eighth notes takes exactly as much time as one quarter note in 4/4 time.',
           contrast: 'Two ordinary eighth notes divide a beat in half, while this divides it in three.',
           wordParts: 'triple, trio, triplet',
@@ -2516,7 +2516,7 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'improvise',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to invent music at the same moment in which it is performed',
+          definition: 'to invent music at the very moment of performing it, without written notes',
           example: 'Jazz players often improvise a melody over a pattern of chords that they have agreed on.',
           contrast: 'To compose usually means to plan and write music beforehand.',
           wordParts: 'improvisation, from Latin improvisus unforeseen',
@@ -2526,7 +2526,7 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'backbeat',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a strong accent on the second and fourth beats of each measure in 4/4 time',
+          definition: 'a powerful accent on the second and fourth beats of each measure in 4/4 time',
           example: 'In most rock music, the snare drum plays a strong backbeat that listeners like to clap to.',
           contrast: 'In a march the first and third beats are the strong ones.',
           wordParts: 'back + beat',
@@ -2536,7 +2536,7 @@ export const rhythmAndInstruments = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'In a piece with strong syncopation, such as a ragtime tune, which parts of the rhythm are stressed?',
+          question: 'If a ragtime tune contains a great deal of syncopation, which parts of its rhythm are stressed?',
           answer: 'weak beats or places between beats',
           distractors: [
             {
@@ -2556,7 +2556,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In a measure of 4/4, for how many beats does a musician hold a dotted half note?',
+          question: 'In a measure of 4/4, for how many beats does a musician have to hold a dotted half note?',
           answer: 'three',
           distractors: [
             {
@@ -2576,7 +2576,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Musicians often describe the timbre of an instrument as bright, dark or reedy. What does timbre mean?',
+          question: 'What is the timbre of an instrument, which musicians often describe as bright, dark or reedy?',
           answer: 'the color of a sound',
           distractors: [
             {
@@ -2656,7 +2656,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What happens to the pitch of a guitar string when the player presses it down at a fret, and why?',
+          question: 'What happens to the pitch of a guitar string when the player presses it down against a fret, and for what reason?',
           answer: 'It rises, since the part that vibrates is shorter.',
           distractors: [
             {
@@ -2756,8 +2756,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'In a work song, one singer begins, and a group answers with the same phrase again and again. What is this pattern called?',
+          question: 'What is the pattern called in which one singer begins and a group answers with the same phrase again and again?',
           answer: 'call and response',
           distractors: [
             {
@@ -2778,7 +2777,7 @@ export const rhythmAndInstruments = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'During the last verse of a song, the drums stay the same, the tune gets higher and the singer gets softer. Which element is unchanged?',
+            'Which element is unchanged if, in the last verse of a song, the drums stay the same, the tune gets higher and the singer gets softer?',
           answer: 'rhythm of the drums',
           distractors: [
             {
@@ -2799,7 +2798,7 @@ export const rhythmAndInstruments = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two recordings of one song have the same tempo and notes, but one has a banjo and a fiddle and the other has synthesizers. What differs most?',
+            'Two recordings of the same song agree in tempo and notes, but one uses a banjo and a fiddle, while the other uses synthesizers. Which musical element differs most?',
           answer: 'timbre',
           distractors: [
             {
@@ -2890,7 +2889,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What would be the form of a piece that you design only from the sounds of your school?',
+          question: 'What form would you choose for a composition that consists only of the sounds of your school, and why?',
           lookFors: ['plans sections and sound sources', 'uses dynamics'],
           probe: 'How would you write it down for another class?',
         },

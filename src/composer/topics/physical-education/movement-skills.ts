@@ -2474,7 +2474,7 @@ export const movementSkills = defineTopicPack({
           term: 'flexibility',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the full range of motion that is possible at a joint',
+          definition: 'the complete range of motion that is possible at a joint of the body',
           example: 'The sit-and-reach test measures the flexibility of the lower back and the muscles of the legs.',
           contrast: 'Agility is quick change of direction.',
           wordParts: 'flexible + -ity; from a Latin word for to bend',
@@ -2524,7 +2524,7 @@ export const movementSkills = defineTopicPack({
           term: 'heart rate',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the number of times that a person’s heart beats in one minute',
+          definition: 'the number of beats that a person’s heart completes in one minute',
           example: 'During the final sprint, his heart rate rose to 150 beats per minute and then slowly fell again.',
           contrast: 'Blood pressure is a force.',
           wordParts: 'heart + rate',
@@ -2574,7 +2574,7 @@ export const movementSkills = defineTopicPack({
           term: 'reaction time',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the time between a signal and the start of the movement that answers it',
+          definition: 'the time that passes between a signal and the start of the movement that answers it',
           example: 'A goalkeeper with a short reaction time begins to dive almost immediately after the shot.',
           contrast: 'Speed is how fast a body moves, while this is how soon it begins to move.',
           wordParts: 'react, reaction',
@@ -2614,7 +2614,8 @@ export const movementSkills = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'A coach uses the FITT principle to plan a training program. What do the letters of FITT stand for?',
+          question:
+            'When a coach uses the FITT principle to design a training program, which four factors do the letters of FITT represent?',
           answer: 'frequency, intensity, time, type',
           distractors: [
             {
@@ -2654,7 +2655,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In a training plan, what do coaches mean when they speak of overload?',
+          question: 'Which kind of training do coaches describe with the word overload, if it is planned in a sensible way?',
           answer: 'doing more than one is used to',
           distractors: [
             {
@@ -2837,7 +2838,7 @@ export const movementSkills = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A player’s free throws fall short in the last quarter of a game, although they were accurate before. What is the best explanation of this change?',
+            'What best explains why a player’s free throws fall short in the last quarter of a game, although they were accurate before?',
           answer: 'tired legs add less push',
           distractors: [
             {
@@ -2858,7 +2859,7 @@ export const movementSkills = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In game A, ten students touch the ball 200 times, but in game B, with smaller teams, the same ten touch it 500 times. What can be concluded?',
+            'What follows from the observation that ten students touch the ball 200 times in game A, but 500 times in game B, which has smaller teams?',
           answer: 'Small teams give more practice.',
           distractors: [
             {
@@ -2879,7 +2880,7 @@ export const movementSkills = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Plan X adds 10 % a week, whereas Plan Y doubles the distance each week, and in week 4 two runners on Y have shin pain. What is a careful conclusion?',
+            'Plan X adds 10 % a week, whereas Plan Y doubles the distance each week, and in week 4 two runners on Y have shin pain. Which conclusion about the plans is the most careful?',
           answer: 'Fast increases may raise the risk of injury.',
           distractors: [
             {
@@ -3370,7 +3371,8 @@ export const movementSkills = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which part of the FITT principle did the members of group 2 change first in their plan?',
+              question:
+                'Which part of the FITT principle did the members of group 2 change first, beginning in the second week of their plan?',
               answer: 'Time',
               distractors: [
                 {
@@ -3427,7 +3429,7 @@ export const movementSkills = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'How did the movement of players toward the side lines help the blue team in the second game?',
+              question: 'How did the movement of players toward the side lines help the blue team in the second of the two games?',
               answer: 'It spread the defenders and opened space.',
               distractors: [
                 {
@@ -3447,7 +3449,7 @@ export const movementSkills = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The second idea of the blue team combines a pass with an immediate run. What is it an example of?',
+              question: 'Of which well-known play is the second idea of the blue team, a pass followed by an immediate run, an example?',
               answer: 'A give-and-go that gets the ball past a defender',
               distractors: [
                 {
@@ -3524,7 +3526,7 @@ export const movementSkills = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'According to the slow pictures, which cue should the partner give the student next?',
+              question: 'According to the slow pictures of the landing, which cue should the partner give the student next?',
               answer: '“Bend your knees and reach forward as you land.”',
               distractors: [
                 {
@@ -3545,7 +3547,7 @@ export const movementSkills = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why is it a good choice to give one cue at a time, although the video showed three weak points?',
+              question: 'Why is it a good decision to give a learner one cue at a time, although the video showed three weak points?',
               answer: 'A learner can attend to it and see its effect.',
               distractors: [
                 {
@@ -3567,7 +3569,7 @@ export const movementSkills = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'How would you use the student’s results to evaluate the advice to skip the video and do 50 more jumps a day, and what practice plan would you propose?',
+              'How would you use the results to evaluate the advice to skip the video and do 50 more jumps a day, and which practice plan would you propose?',
             lookFors: [
               'Says that more tries of a faulty landing can make the fault a habit.',
               'Uses the gain of 12 centimeters after one cue as a sign that feedback helps.',

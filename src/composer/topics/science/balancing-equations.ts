@@ -527,7 +527,7 @@ export const balancingEquations = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Which three coefficients, in order from left to right, are required to balance the equation for rusting iron, Fe + O₂ → Fe₂O₃?',
+            'Which three coefficients, in order from left to right, are required to balance the equation for the oxidation of iron, Fe + O₂ → Fe₂O₃?',
           answer: '4, 3, 2',
           distractors: [
             { text: '2, 1, 1', error: 'balances the iron and leaves two oxygen atoms facing three' },

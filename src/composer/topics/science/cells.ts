@@ -642,7 +642,7 @@ export const cells = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which statement about living things does cell theory make, whether they are as small as yeast or as large as a whale?',
+          question: 'What does cell theory say about every living thing, whether it is a microscopic organism or a whale?',
           answer: 'It is made of one or more cells.',
           distractors: [
             { text: 'It is made of millions of cells.', error: 'forgets organisms that have one cell only' },
@@ -1484,7 +1484,7 @@ export const cells = defineTopicPack({
             {
               thinking: 'analyze',
               question:
-                'What would be the most likely consequence in the windpipe if the tiny hairs stopped beating while the round cells continued their work?',
+                'What would be the most likely consequence if the tiny hairs stopped beating while the round cells continued their work?',
               answer: 'Mucus with dust would pile up in the windpipe.',
               distractors: [
                 {
@@ -1773,7 +1773,7 @@ export const cells = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does the movement of particles in facilitated diffusion differ from the movement in active transport?',
+          question: 'How does facilitated diffusion differ from active transport as a mechanism of crossing a cell membrane?',
           answer: 'It moves particles down a gradient without energy from the cell.',
           distractors: [
             {

@@ -1308,8 +1308,7 @@ export const chemicalBonds = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question:
-                'Which explanation accounts for the unexpected difference between the extended graph and the measured value for water?',
+              question: 'Which explanation accounts for the fact that the measured value for water lies so far above the extended graph?',
               answer: 'Its very polar bonds lead to strong attractions between molecules.',
               distractors: [
                 {

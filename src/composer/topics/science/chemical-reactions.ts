@@ -830,7 +830,7 @@ export const chemicalReactions = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Is it correct to print the words “chemical-free” on the label of a product? Judge this claim with what you know about matter.',
+            'How accurate are the words “chemical-free” on the label of a product if you judge them with what you know about matter?',
           lookFors: ['all matter is chemical', 'what the maker means'],
           probe: 'How would you reword it?',
         },

@@ -1508,7 +1508,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           term: 'artery',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a blood vessel that transports blood in the direction away from the heart under high pressure',
+          definition: 'a blood vessel, usually with a relatively thick wall, that transports blood in the direction away from the heart',
           example: 'The aorta, which receives blood directly from the left ventricle, is the largest artery of the body.',
           contrast: 'A vein returns blood; direction decides the name, and not the amount of oxygen.',
           wordParts: 'one artery, many arteries',
@@ -2386,7 +2386,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Where does the portion of the blood that flows backward through the faulty valve arrive?',
+              question: 'Where does the portion of the blood that flows backward through the faulty valve end up?',
               answer: 'In the left atrium',
               distractors: [
                 {

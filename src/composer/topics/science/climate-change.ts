@@ -699,7 +699,7 @@ export const climateChange = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which important effect on the conditions for life does the natural greenhouse effect have?',
+          question: 'Which important function does the natural greenhouse effect have for our planet?',
           answer: 'It keeps Earth warm enough for life.',
           distractors: [
             {
@@ -2010,7 +2010,7 @@ export const climateChange = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does the sea level rise even along coasts that are thousands of kilometers away from any melting ice?',
+          question: 'Why would the average sea level continue to rise in a warming climate even if all of the ice on land remained frozen?',
           answer: 'Seawater expands as it warms.',
           distractors: [
             {
@@ -2031,7 +2031,7 @@ export const climateChange = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'Methane remains in the atmosphere for a much shorter time than carbon dioxide. Which practical consequence for reducing emissions follows from this difference?',
+            'Methane remains in the atmosphere for a considerably shorter time than carbon dioxide. Which conclusion about this gas is justified by the difference?',
           answer: 'Cutting it lowers its warming within decades.',
           distractors: [
             {

@@ -467,7 +467,7 @@ export const density = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'What is the density, in grams per milliliter, of a stone of 36 grams that raises the water in a cylinder from 50 to 62 milliliters?',
+            'What density, in grams per milliliter, does a stone of 36 grams have if it raises the water in a cylinder from 50 to 62 milliliters?',
           answer: '3.0',
           distractors: [
             { text: '0.33', error: 'divides the volume of 12 by the mass of 36' },
@@ -1164,7 +1164,7 @@ export const density = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What is the reason that the ball with the tag 20 sinks as soon as the room becomes warmer than 20 degrees?',
+              question: 'Why does the ball with the tag 20 sink as soon as the temperature of the room is higher than 20 degrees?',
               answer: 'The liquid becomes less dense than the ball.',
               distractors: [
                 {

@@ -1781,7 +1781,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a single-stranded copy of a gene that carries its information to a ribosome',
-          example: 'Messenger RNA leaves the nucleus through a tiny opening and transports its information to a ribosome.',
+          example: 'Messenger RNA leaves the nucleus through a pore in the envelope and transports its information to a ribosome.',
           contrast: 'Transfer RNA brings amino acids; this brings the message.',
           wordParts: 'often written mRNA; ribonucleic acid',
           picture: 'a strip of letters that leaves the nucleus',

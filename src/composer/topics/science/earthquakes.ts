@@ -1581,7 +1581,7 @@ export const earthquakes = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which information about an earthquake is described by its intensity at a certain location?',
+          question: 'What does the intensity of an earthquake describe, in contrast to its magnitude?',
           answer: 'how strongly it is felt and what it does at a place',
           distractors: [
             { text: 'how much energy is released at its source', error: 'describes magnitude' },

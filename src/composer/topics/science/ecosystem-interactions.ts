@@ -645,7 +645,7 @@ export const ecosystemInteractions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Under which condition do biologists describe a species as invasive in a certain area?',
+          question: 'What makes biologists describe a species that lives in a certain area as invasive?',
           answer: 'It spreads in a new area and does harm.',
           distractors: [
             { text: 'It hunts other animals for food.', error: 'mixes up invasive and predatory' },
@@ -1608,7 +1608,7 @@ export const ecosystemInteractions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'variety of genes, species and ecosystems',
-          example: 'When farmers abandon traditional varieties of crops, the biodiversity of agricultural land decreases.',
+          example: 'The disappearance of traditional crops from local farms reduces the biodiversity of the region.',
           contrast: 'Species richness counts only the number of species.',
           wordParts: 'bio- + diversity',
           picture: 'DNA, animals and landscapes',
@@ -1668,7 +1668,7 @@ export const ecosystemInteractions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which characteristic makes an organism a keystone species of the community in which it lives?',
+          question: 'Which kind of species would ecologists describe as a keystone species of its community?',
           answer: 'one with a large effect for its abundance',
           distractors: [
             { text: 'one with the largest number of individuals', error: 'confuses keystone and dominant' },
@@ -2406,7 +2406,7 @@ export const ecosystemInteractions = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which of the factors that contributed to the end of the first peak acted in a density-dependent way?',
+              question: 'Which of the factors that contributed to the end of the first peak operated in a typically density-dependent way?',
               answer: 'The spread of mites among crowded adults',
               distractors: [
                 {
@@ -2449,7 +2449,7 @@ export const ecosystemInteractions = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A farmer next to the station intends to poison the mice in each rainy year. How do the data help you to evaluate this plan, and what should be known about predators and costs first?',
+              'A farmer next to the station intends to poison the mice in each rainy year. How would you evaluate this plan with the available data, and what should be known about predators and costs beforehand?',
             lookFors: [
               'Says that the numbers fell below 60 in the following year without any action.',
               'Considers effects on owls, snakes or other animals that eat mice or take poison with them.',
@@ -2465,7 +2465,7 @@ export const ecosystemInteractions = defineTopicPack({
             {
               thinking: 'analyze',
               question:
-                'What best explains why 60 micrograms is associated with cloudy water today, although the lake was once clear at the same level?',
+                'Which explanation accounts for the observation that 60 micrograms goes with cloudy water today, although it formerly went with clear water?',
               answer: 'New feedbacks hold the changed state in place.',
               distractors: [
                 {
@@ -2529,7 +2529,7 @@ export const ecosystemInteractions = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Should the town council have acted at 80 micrograms, when the lake still looked healthy? Formulate the advice that an ecologist could have given, including what was uncertain at that time.',
+              'Although the lake still looked healthy at 80 micrograms, should the town council have acted at that time, and what advice, including its uncertainty, could an ecologist have given?',
             lookFors: [
               'Explains a threshold: a slow change in a driver can bring a sudden change in the state.',
               'Compares the cost of preventing the shift with the cost of reversing it.',

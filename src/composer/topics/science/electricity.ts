@@ -1644,7 +1644,7 @@ export const electricity = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a safety switch that opens automatically when too much current flows',
-          example: 'The circuit breaker opened immediately when five powerful heaters were operating at once.',
+          example: 'The circuit breaker opened at once when five powerful heaters were running at the same time.',
           contrast: 'A fuse melts and has to be replaced.',
           wordParts: 'break + -er',
           picture: 'a switch that snaps off',
@@ -1919,7 +1919,7 @@ export const electricity = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'How accurate is the picture of a friend who describes a battery as a container full of electrons that is empty when all of them have flowed out?',
+            'A friend describes a battery as a container full of electrons that is empty when all of them have flowed out. How accurate is this picture of a battery?',
           lookFors: [
             'Says that the electrons are already in the wires and other parts.',
             'Says that charge returns to the battery and is never used up.',

@@ -1735,7 +1735,7 @@ export const energy = defineTopicPack({
           term: 'transform',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to change something completely from one form or kind into another',
+          definition: 'to change something, such as energy, from one form or kind into another',
           example: 'A solar cell can transform the energy of light into electrical energy.',
           contrast: 'To transfer is to move energy from one place to another, while this changes its form.',
           wordParts: 'trans- across + form',
@@ -1808,7 +1808,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which property of the particles in an object is measured by its temperature?',
+          question: 'Which quantity is actually measured when a scientist determines the temperature of an object?',
           answer: 'the average kinetic energy of particles',
           distractors: [
             { text: 'the total kinetic energy of all particles', error: 'mixes up temperature and thermal energy' },
@@ -1841,7 +1841,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a tile floor feel considerably colder to bare feet than a rug that has the same temperature?',
+          question: 'Why does a tile floor feel considerably colder to bare feet than a rug that lies in the same room?',
           answer: 'The tile conducts heat from the feet faster.',
           distractors: [
             { text: 'The tile is at a lower temperature than the rug.', error: 'thinks that feeling is the same as temperature' },
@@ -1912,7 +1912,7 @@ export const energy = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'What has happened to the energy of a pendulum that is released from 30 cm, rises to 29 cm on the other side and stops moving after many swings?',
+            'A pendulum is released from 30 cm, rises to 29 cm on the other side and stops moving after many swings. What has happened to its original energy?',
           answer: 'It spread to the air and the string as thermal energy.',
           distractors: [
             { text: 'It was used up by the many swings.', error: 'thinks that energy can be consumed' },
@@ -2677,7 +2677,7 @@ export const energy = defineTopicPack({
           term: 'work',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'energy that is transferred when a force acts on an object in the direction of its displacement',
+          definition: 'energy that is transferred whenever a force acts on an object in the direction of its displacement',
           example: 'A person who lifts a heavy box from the floor onto a shelf does work on the box and increases its energy.',
           contrast: 'Holding it still does none in this sense, although it is tiring.',
           wordParts: 'work',
@@ -2697,7 +2697,7 @@ export const energy = defineTopicPack({
           term: 'kinetic energy',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'energy that an object possesses because of its motion, equal to one half of mass times speed squared',
+          definition: 'energy that an object possesses due to its motion, mathematically one half of mass times velocity squared',
           example: 'Doubling the speed of a vehicle increases its kinetic energy to four times the original value.',
           contrast: 'Momentum depends on speed, not on its square.',
           wordParts: 'Greek kinesis, motion',
@@ -2718,7 +2718,7 @@ export const energy = defineTopicPack({
           term: 'elastic potential energy',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'energy that is stored in a flexible object or material when it is stretched or compressed',
+          definition: 'energy that is temporarily stored in a flexible object or material when it is stretched or compressed',
           example: 'As the archer draws the bow, elastic potential energy is stored in its flexible material.',
           contrast: 'A lump of clay that stays squeezed stores next to none.',
           wordParts: 'elastic',
@@ -2728,7 +2728,7 @@ export const energy = defineTopicPack({
           term: 'thermal energy',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'energy that results from the random motion and the arrangement of the particles in a sample',
+          definition: 'energy that results from the continuous random motion and the arrangement of the particles in a sample',
           example: 'During an emergency stop, friction considerably increases the thermal energy of the brakes.',
           contrast: 'Temperature is an average measure; this depends on amount too.',
           wordParts: 'Greek therme, heat',
@@ -2748,7 +2748,7 @@ export const energy = defineTopicPack({
           term: 'power',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the rate at which energy is transferred between objects or converted from one form into another',
+          definition: 'the rate at which energy is transferred between different objects or converted from one form into another',
           example:
             'An electric kettle of 1,000 watts has ten times the power of a 100-watt lamp because it transfers energy ten times as rapidly.',
           contrast: 'Force and energy are different quantities.',
@@ -2779,7 +2779,7 @@ export const energy = defineTopicPack({
           term: 'conservation of energy',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the principle that the total amount in a closed system remains constant during any change',
+          definition: 'the principle that the total amount in an isolated system remains constant during every transformation',
           example: 'Conservation of energy allows engineers to calculate the speed of a coaster at any point of its track.',
           contrast: 'Saving electricity at home is another sense.',
           wordParts: 'con- + servare (keep)',
@@ -2789,7 +2789,7 @@ export const energy = defineTopicPack({
           term: 'field',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a region of space in which particular objects experience a force and in which energy can be stored',
+          definition: 'a region of space in which particular objects experience a force and in which energy can be contained',
           example: 'Two magnets that are pushed together against their repulsion store energy in the magnetic field between them.',
           contrast: 'A meadow has the same name.',
           wordParts: 'field',
@@ -2819,7 +2819,7 @@ export const energy = defineTopicPack({
           term: 'internal energy',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the total kinetic and potential energy of all the particles that are contained inside a system',
+          definition: 'the total kinetic and potential energy of all the individual particles contained in a system',
           example: 'When a gas in a sealed cylinder is compressed rapidly, the work done on it increases its internal energy.',
           contrast: 'Kinetic energy of the whole object concerns its overall motion, while this belongs to the particles within it.',
           wordParts: 'internal, interior',
@@ -2909,7 +2909,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'By what factor does the kinetic energy of a car increase when a driver on a highway doubles its speed?',
+          question: 'How does the kinetic energy of a car change when a driver on an open highway accelerates to twice the original speed?',
           answer: 'It becomes four times as large.',
           distractors: [
             {

@@ -2682,7 +2682,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'For what purpose does a team of engineers use a decision matrix while it compares several designs?',
+          question: 'What does a decision matrix do for a team of engineers that has to compare several possible designs?',
           answer: 'scores options by weighted criteria',
           distractors: [
             { text: 'lists the tools in a workshop', error: 'mixes up tables' },
@@ -2693,7 +2693,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which person would engineers consider a stakeholder in a new design, such as a bridge or a playground?',
+          question: 'Whom would the engineers of a new bridge or playground consider a stakeholder?',
           answer: 'someone affected by a design',
           distractors: [
             { text: 'someone who builds a fence', error: 'takes the parts of the word literally' },
@@ -2808,7 +2808,7 @@ export const engineeringDesign = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'The mean force and range of three latches in five trials were: X 40 N (38–42), Y 44 N (20–60), Z 36 N (35–37). If a latch must hold at least 35 N each time, which one has the highest mean among those that qualify?',
+            'Five trials gave these mean forces and ranges for three latches: X 40 N (38–42), Y 44 N (20–60), Z 36 N (35–37). Which latch has the highest mean among those that hold at least 35 N each time?',
           answer: 'X',
           distractors: [
             { text: 'Y', error: 'looks only at the mean' },
@@ -3592,7 +3592,7 @@ export const engineeringDesign = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a condition that any acceptable solution must satisfy',
-          example: 'Because the building is open to the public, meeting the fire code was a constraint on every design.',
+          example: 'Because the building is open to the public, compliance with the fire code was a constraint on every possible design.',
           contrast: 'A preference can be traded; this cannot be broken.',
           wordParts: 'Latin constringere: to bind',
           picture: 'a boundary around possible designs',
@@ -3612,7 +3612,7 @@ export const engineeringDesign = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a repeated cycle in which the results of testing are used to revise a design',
-          example: 'After the fourth iteration of the design, the total mass had decreased by 12 percent.',
+          example: 'After the fourth iteration of the design process, the total mass of the device had decreased by 12 percent.',
           contrast: 'Replication repeats a test; this changes something.',
           wordParts: 'Latin iterare: to repeat',
           picture: 'a spiral narrowing to a target',
@@ -3632,7 +3632,7 @@ export const engineeringDesign = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a relation in which improving one quality worsens another',
-          example: 'The trade-off between range and payload determined most of the decisions about the drone.',
+          example: 'The trade-off between range and payload determined the majority of the decisions about the delivery drone.',
           contrast: 'If both can improve, there is none yet.',
           wordParts: 'trade + off',
           picture: 'a curve from “light” to “strong”',
@@ -3652,7 +3652,7 @@ export const engineeringDesign = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the division of a complex problem into several smaller and more manageable ones',
-          example: 'Decomposition of the robot project resulted in three separate tasks: sensing, deciding and moving.',
+          example: 'The decomposition of the robot project resulted in three manageable tasks: sensing, deciding and moving.',
           contrast: 'In biology the word means rotting.',
           wordParts: 'de- + composition',
           picture: 'a tree diagram',
@@ -3692,7 +3692,7 @@ export const engineeringDesign = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the ratio of the maximum load that a structure can support to the load that is expected',
-          example: 'With a factor of safety of 3, the hook can support three times the maximum load that is planned.',
+          example: 'With a factor of safety of 3, the hook can theoretically support three times the maximum load that is planned.',
           contrast: 'It is not a promise that failure cannot occur.',
           wordParts: 'factor + safety',
           picture: '300 over 100',
@@ -3702,7 +3702,7 @@ export const engineeringDesign = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a particular way in which a component can break or stop performing its function',
-          example: 'Corrosion was the most frequent failure mode of the first valve, which was exposed to salt water.',
+          example: 'Corrosion was the most frequent failure mode of the original valve, which was continually exposed to salt water.',
           contrast: 'A cause explains why; this says how.',
           wordParts: 'fail + -ure; mode (manner)',
           picture: 'a cracked, a bent and a leaking part',
@@ -3711,7 +3711,7 @@ export const engineeringDesign = defineTopicPack({
           term: 'stakeholder',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an individual or an organization that affects a project or is affected by its consequences',
+          definition: 'an individual or an organization that influences a project or is affected by it',
           example: 'Every farmer downstream is a stakeholder in the dam, because the project affects the supply of water.',
           contrast: 'A client pays; others may be affected more.',
           wordParts: 'stake + holder',
@@ -3741,7 +3741,7 @@ export const engineeringDesign = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which aspect of a product or system do engineers describe with the term failure mode?',
+          question: 'What do engineers mean when they speak of a failure mode during the development of a product?',
           answer: 'a way in which a part or system can fail',
           distractors: [
             { text: 'a person who is blamed after an accident', error: 'confuses mode and responsibility' },
@@ -3752,7 +3752,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'If a beam in a building has been designed with a factor of safety of 2, what does this number indicate?',
+          question: 'What does it indicate about a beam in a building if engineers have designed it with a factor of safety of 2?',
           answer: 'It can bear twice the expected load.',
           distractors: [
             { text: 'It will last for at least two years.', error: 'confuses load and time' },
@@ -3763,7 +3763,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which effects of a product do engineers examine when they perform a life-cycle assessment?',
+          question: 'Which consequences of a product do engineers examine when they perform a life-cycle assessment?',
           answer: 'impacts from raw material to disposal',
           distractors: [
             { text: 'impacts during use by the customer', error: 'includes one stage only' },
@@ -3785,7 +3785,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'For what purpose do engineers perform a sensitivity analysis on a model of a design?',
+          question: 'Which task do engineers accomplish by means of a sensitivity analysis after they have developed a model?',
           answer: 'finding which inputs affect results most',
           distractors: [
             { text: 'finding out how users feel about a product', error: 'takes sensitivity as emotion' },
@@ -3796,7 +3796,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is it essential that the assumptions of a simulation be stated together with its results?',
+          question: 'Why is it essential that engineers communicate the assumptions of a simulation together with its results?',
           answer: 'Its predictions hold only as far as they are valid.',
           distractors: [
             { text: 'Its software cannot run without a written text.', error: 'confuses reporting and running' },
@@ -3807,7 +3807,8 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which statement about a new electrical product is a constraint rather than a criterion that can be traded off?',
+          question:
+            'Which statement about the development of a household appliance is a constraint rather than a criterion that can be traded off?',
           answer: 'It must comply with the electrical safety code.',
           distractors: [
             { text: 'It should be as light as is reasonable.', error: 'states a goal met to a degree' },
@@ -3864,7 +3865,7 @@ export const engineeringDesign = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Pump A costs $400 to purchase and $120 a year to operate, whereas pump B costs $700 and $60 a year. After how many years are their total costs equal?',
+            'After how many years are the total costs equal if pump A costs $400 to purchase and $120 a year to operate, whereas pump B costs $700 and $60 a year?',
           answer: '5 years',
           distractors: [
             { text: '3 years', error: 'divides 300 by 120 and rounds up' },
@@ -3888,7 +3889,7 @@ export const engineeringDesign = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A model predicts a range of 50 km for a vehicle, but tests produced 41, 42 and 40 km at 0 °C and 49, 50 and 51 km at 20 °C. Which next step is the most reasonable?',
+            'A model predicts a range of 50 km for an electric vehicle, but tests produced 41, 42 and 40 km at 0 °C and 49, 50 and 51 km at 20 °C. Which next step is the most reasonable for the engineers?',
           answer: 'add temperature to the model',
           distractors: [
             { text: 'discard the tests made at 0 °C', error: 'removes inconvenient data' },
@@ -3900,7 +3901,7 @@ export const engineeringDesign = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Designs P, Q and R have equal scores with equal weights, although P is best on cost and Q is best on emissions. What does it show that a small increase in the weight of emissions puts Q first?',
+            'Designs P, Q and R have equal total scores, but a small increase in the weight of emissions puts Q first, although P remains the least expensive. What does this observation demonstrate?',
           answer: 'The ranking is sensitive to the weights.',
           distractors: [
             { text: 'The ranking proves that Q is the best in all respects.', error: 'ignores trade-offs' },
@@ -3912,7 +3913,7 @@ export const engineeringDesign = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In 500 hours of tests, a single seal caused 9 of the 10 failures of a pump. If doubling motor power costs $80 and a better seal $4, which measure should have priority?',
+            'Which measure should have priority if a single seal caused 9 of the 10 failures of a pump and a better seal costs $4, whereas doubling motor power costs $80?',
           answer: 'replace the seal and test again',
           distractors: [
             { text: 'double the motor power and test again', error: 'addresses what has not failed' },
@@ -4425,7 +4426,8 @@ export const engineeringDesign = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which part of the design process had left the decisive gap before the bridge was opened to pedestrians?',
+              question:
+                'Which part of the design process had apparently left the decisive gap before the bridge was opened to pedestrians?',
               answer: 'The model of how people respond to movement',
               distractors: [
                 {
@@ -4503,7 +4505,7 @@ export const engineeringDesign = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'How should the team judge prototype A if it considers all of the requirements of the health agency?',
+              question: 'How should the team evaluate prototype A if it considers all of the requirements of the health agency?',
               answer: 'It fails, since it left the range in the first hour.',
               distractors: [
                 {
@@ -4523,7 +4525,7 @@ export const engineeringDesign = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'According to the results of the tests, what is the most critical failure mode of prototype B?',
+              question: 'According to the results of the laboratory tests, what is the most critical failure mode of prototype B?',
               answer: 'A panel that loses its vacuum in a fall',
               distractors: [
                 {
@@ -4600,7 +4602,7 @@ export const engineeringDesign = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which assumption of the simulation is the most critical for the requirement of the safety office?',
+              question: 'Which assumption of the computer simulation is the most critical for the requirement of the safety office?',
               answer: 'The weather is that of an average year.',
               distractors: [
                 {

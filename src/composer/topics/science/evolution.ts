@@ -500,7 +500,7 @@ export const evolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a feature of a living thing, such as color, shape or behavior',
-          example: 'Thick fur is an inherited trait that helps an arctic fox to survive in the cold.',
+          example: 'Thick fur is an inherited trait that helps an arctic fox to survive the cold of the winter.',
           contrast: 'A scar is a mark from life and cannot be inherited.',
           wordParts: 'from a French word for line or feature',
           picture: 'a fox with its fur circled',
@@ -530,7 +530,7 @@ export const evolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a kind of living thing whose members can breed with each other and produce fertile young',
-          example: 'Lions are a species of cat whose members live and hunt together in groups.',
+          example: 'Lions are a species of cat whose members usually live and hunt together in family groups.',
           contrast: 'A breed such as the poodle is only one form within such a kind.',
           wordParts: 'from a Latin word for kind',
           picture: 'two beetles of one kind with their young',
@@ -540,7 +540,7 @@ export const evolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the young that a living thing produces when it reproduces',
-          example: 'The mice that were most difficult to see on the sand left the most offspring.',
+          example: 'The mice that were the most difficult for owls to see on the sand produced the most offspring.',
           contrast: 'A mate is a partner and not the young.',
           wordParts: 'off + spring (to come from)',
           picture: 'a mouse with five small ones',
@@ -560,7 +560,7 @@ export const evolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an earlier kind of living thing from which two or more later kinds descended',
-          example: 'Bats and whales share a common ancestor, which was a mammal with four limbs.',
+          example: 'Because bats and whales share a common ancestor, their limbs contain similar bones.',
           contrast: 'It is not one of the kinds living today.',
           wordParts: 'common (shared) + ancestor',
           picture: 'two branches that join in one',
@@ -579,8 +579,8 @@ export const evolution = defineTopicPack({
           term: 'fossil',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the remains or a trace of a living thing from the distant past that has been preserved in rock',
-          example: 'A fossil that has both fins and wrist bones is evidence of a change from water to land.',
+          definition: 'the remains or a trace of a living thing from the distant past, usually preserved in rock',
+          example: 'A fossil that combines fins with wrist bones is evidence of a gradual change from water to land.',
           contrast: 'A living animal that looks old-fashioned is not one.',
           wordParts: 'from a Latin word for dug up',
           picture: 'bones inside a rock',
@@ -641,7 +641,7 @@ export const evolution = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the original source of completely new genetic variation in a population?',
+          question: 'Where does completely new genetic variation in a population originally come from?',
           answer: 'from mutations',
           distractors: [
             { text: 'from the wishes of an organism', error: 'thinks that need makes new traits' },
@@ -652,7 +652,7 @@ export const evolution = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which body parts of different animals do biologists describe as homologous structures?',
+          question: 'Which body parts in different animals are described as homologous structures?',
           answer: 'body parts with the same basic plan from a shared ancestor',
           distractors: [
             { text: 'body parts with the same job from different ancestors', error: 'mixes up homologous and analogous structures' },
@@ -790,7 +790,7 @@ export const evolution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'If species X and Y differ in 2 of 100 units of a protein, while X and Z differ in 15 units, which two of these species are most likely the closest relatives?',
+            'Species X and Y differ in 2 of 100 units of a protein, while X and Z differ in 15 units. Which two of these species are most likely the closest relatives?',
           answer: 'X and Y',
           distractors: [
             { text: 'X and Z', error: 'thinks that more differences mean closer kin' },
@@ -840,7 +840,7 @@ export const evolution = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'Why would natural selection be impossible in a population without any inherited variation?',
+          question: 'Why would natural selection be impossible in a population whose members were all exactly the same?',
           lookFors: ['says that without differences no one has an advantage', 'says that differences must be inherited'],
           probe: 'What would happen to a population of identical plants in a drought?',
         },
@@ -1520,7 +1520,7 @@ export const evolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a change in the inherited makeup of a population from generation to generation',
-          example: 'Biologists can measure evolution as a change in the allele frequencies of a population over many generations.',
+          example: 'In a culture of bacteria, evolution can be observed directly as a change in allele frequencies.',
           contrast: 'The origin of life is a separate question.',
           wordParts: 'Latin evolvere: to unroll',
           picture: 'two pie charts for two generations',
@@ -1530,7 +1530,7 @@ export const evolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'differences in survival or reproduction caused by inherited traits in an environment',
-          example: 'In the hospital, natural selection favored bacteria that were able to pump the drug out of their cells.',
+          example: 'In the hospital, natural selection favored bacteria that were able to eliminate the drug from their cells.',
           contrast: 'Genetic drift changes frequencies by chance.',
           wordParts: 'natural + select + -ion',
           picture: 'a bell curve that shifts to one side',
@@ -1560,7 +1560,7 @@ export const evolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a change in the DNA sequence of an organism',
-          example: 'A mutation in a single gene can permanently alter the color of an animal’s fur.',
+          example: 'A mutation in a single gene can permanently alter the color of an animal’s fur or feathers.',
           contrast: 'It may be harmful, neutral or helpful; it is not produced by need.',
           wordParts: 'Latin mutare: to change',
           picture: 'a DNA strand with one changed letter',
@@ -1570,7 +1570,7 @@ export const evolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'random change of allele frequencies, strongest in small populations',
-          example: 'Genetic drift removed several alleles after only twelve birds reached the island.',
+          example: 'Because of genetic drift, several alleles disappeared after only twelve birds had reached the isolated island.',
           contrast: 'Selection favors a trait for its effects; here chance decides.',
           wordParts: 'gene + drift (to be carried along)',
           picture: 'a handful of beads drawn from a jar',
@@ -1590,7 +1590,7 @@ export const evolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the relative success in passing on genes to the next generation in an environment',
-          example: 'The fitness of a plant may depend on the proportion of its seeds that develop into adult plants.',
+          example: 'The fitness of an individual plant depends on the number of its seeds that develop into fertile adult plants.',
           contrast: 'It is not strength, speed or health in themselves.',
           wordParts: 'fit: suited',
           picture: 'two parents with different numbers of offspring',
@@ -1600,7 +1600,7 @@ export const evolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the formation of new kinds of organisms as populations become unable to interbreed',
-          example: 'Speciation may begin when a canyon divides a population.',
+          example: 'Speciation may begin when a canyon divides a large population into two isolated groups.',
           contrast: 'It is more than a new breed or color form.',
           wordParts: 'species + -ation',
           picture: 'one branch splitting into two',
@@ -1610,7 +1610,7 @@ export const evolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'likeness due to shared ancestry',
-          example: 'The homology of the limb bones indicates that bats and whales descended from a common ancestor.',
+          example: 'The homology of the limb bones indicates that bats and whales originated from a common mammalian ancestor.',
           contrast: 'Likeness due to similar conditions is called analogy.',
           wordParts: 'Greek homos: same',
           picture: 'matching bones in different limbs',
@@ -1630,7 +1630,7 @@ export const evolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a branching diagram that groups organisms by shared derived traits',
-          example: 'On the cladogram, birds and crocodiles share a more recent branch point than either group does with lizards.',
+          example: 'According to the cladogram, birds and crocodiles share a more recent branch point than either group does with lizards.',
           contrast: 'It is not a ladder from lower to higher forms.',
           wordParts: 'Greek klados: branch',
           picture: 'a tree with tick marks on its branches',
@@ -1640,7 +1640,7 @@ export const evolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a reduced body part that has lost most or all of its original function',
-          example: 'The small pelvic bones of whales, which no longer support any limbs, are a vestigial structure.',
+          example: 'The tiny pelvic bones of whales, which no longer support any hind limbs, are a vestigial structure.',
           contrast: 'It may still have some use, but not the original one.',
           wordParts: 'Latin vestigium: footprint',
           picture: 'a whale outline with tiny pelvic bones',
@@ -1650,7 +1650,7 @@ export const evolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the loss of variation when a new population is started by only a few individuals',
-          example: 'Because of the founder effect, an allele that is rare on the mainland became common on the island.',
+          example: 'Because of the founder effect, an allele that is extremely rare on the mainland became common on the island.',
           contrast: 'In a bottleneck, an existing population shrinks.',
           wordParts: 'found (to set up) + effect',
           picture: 'three beads leaving a full jar',
@@ -1679,7 +1679,7 @@ export const evolution = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which definition of evolution would a geneticist give who studies a population over many generations?',
+          question: 'What does the term evolution mean to a geneticist who investigates the inheritance of traits?',
           answer: 'a change in allele frequencies in a population over generations',
           distractors: [
             { text: 'a change in the number of alleles in an individual over its life', error: 'places evolution in an individual' },
@@ -1712,7 +1712,7 @@ export const evolution = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What information about the groups above it is represented by each branch point of a cladogram?',
+          question: 'What does each branch point of a cladogram represent in the history of the lineages that are compared?',
           answer: 'a common ancestor of the groups above it',
           distractors: [
             { text: 'a fossil that was found in the field', error: 'thinks that each node is a known fossil' },
@@ -1844,7 +1844,7 @@ export const evolution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'As springs become warmer, the mean flowering day of a plant population moves from 160 to 152 over 20 generations. What is added by the result that plants from new seeds flower earlier than plants from old seeds when both grow side by side?',
+            'Over 20 generations with warmer springs, the mean flowering day moves from 160 to 152. What is added by the result that plants from old and new seeds grown side by side still flower at different times?',
           answer: 'evidence that the difference is inherited',
           distractors: [
             { text: 'evidence that warm springs change each plant directly', error: 'would not hold when both grow side by side' },
@@ -1856,7 +1856,7 @@ export const evolution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Which pattern of selection is shown if mean body size remains constant for 50 generations, while very small and very large individuals become less frequent?',
+            'Mean body size remains constant for 50 generations, while very small and very large individuals become less frequent. Which pattern of selection do these observations indicate?',
           answer: 'stabilizing selection',
           distractors: [
             { text: 'directional selection', error: 'would shift the mean' },
@@ -1905,7 +1905,7 @@ export const evolution = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'Which conditions have to be fulfilled so that natural selection can occur in a population?',
+          question: 'Which conditions must be fulfilled before natural selection can produce a change in a population?',
           lookFors: ['variation and inheritance', 'differences in reproduction linked to traits'],
           probe: 'What happens if one of them is missing?',
         },
@@ -1918,7 +1918,7 @@ export const evolution = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A seed bank stores 500 seeds of a rare plant, all of them collected on one hillside. How effectively will this collection protect the species?',
+            'How effectively will a seed bank protect a rare plant if it stores 500 seeds that were all collected on a single hillside?',
           lookFors: ['mentions limited gene pool', 'suggests more sites or seeds'],
           probe: 'What would you sample first?',
         },
@@ -1936,7 +1936,8 @@ export const evolution = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why do independent trees from DNA and anatomy carry more weight than one tree alone?',
+          question:
+            'Why do evolutionary trees that were constructed independently from DNA and from anatomy carry more weight than one tree alone?',
           lookFors: ['separate kinds of evidence', 'agreement unlikely by chance'],
           probe: 'What could make them disagree?',
         },
@@ -1956,7 +1957,7 @@ export const evolution = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How would you design a study to test whether city life selects for a trait in a local species?',
+          question: 'How would you design a study to determine whether city life selects for a particular trait in a local species?',
           lookFors: ['compares several city and rural sites', 'tests inheritance, for example by common-garden rearing'],
           probe: 'What would count against your hypothesis?',
         },

@@ -1269,7 +1269,7 @@ export const foodChains = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'an animal that eats producers',
-          example: 'A snail that scrapes algae from the stones of a river is a primary consumer.',
+          example: 'A snail that scrapes algae from the stones at the bottom of a river is a primary consumer.',
           contrast: 'A secondary consumer eats the animal that ate the plant.',
           wordParts: 'prim (first) + consume',
           picture: 'a snail on a green rock',
@@ -1279,7 +1279,7 @@ export const foodChains = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'an animal that obtains its food by eating other animals that feed on plants',
-          example: 'A perch that feeds on small snails is a secondary consumer in the lake.',
+          example: 'A perch that feeds on small snails instead of plants is a secondary consumer in the lake.',
           contrast: 'It stands on the third level, since producers are the first.',
           wordParts: 'second + consume',
           picture: 'a fish that chases a snail',
@@ -1299,7 +1299,7 @@ export const foodChains = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'everything that has mass, occupies space and is made of atoms',
-          example: 'The matter in a fallen leaf can become part of a worm and later part of a bird.',
+          example: 'The matter in a fallen leaf can become part of a worm and later part of a bird that eats the worm.',
           contrast: 'Energy, such as light or heat, is not made of atoms.',
           wordParts: 'matter; material',
           picture: 'small balls that link into new shapes',
@@ -1339,7 +1339,7 @@ export const foodChains = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'how cells release energy from food, mostly with oxygen, giving off carbon dioxide and water',
-          example: 'Cellular respiration continues in the living cells of a tree by day and by night.',
+          example: 'Cellular respiration continues in all the living cells of a tree during the day and at night.',
           contrast: 'Breathing moves air; this takes place inside cells.',
           wordParts: 're- (again) + spir (breathe)',
           picture: 'a cell with a small flame in it',
@@ -1359,7 +1359,7 @@ export const foodChains = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an animal that feeds on the bodies of animals that it has not killed',
-          example: 'A vulture is a scavenger that searches from the air for animals that have died.',
+          example: 'A vulture is a scavenger that searches large areas from the air for animals that have died.',
           contrast: 'A decomposer such as a fungus breaks matter down much further.',
           wordParts: 'scavenge',
           picture: 'a vulture over a road',
@@ -1389,7 +1389,7 @@ export const foodChains = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a situation in which living things require the same limited resource',
-          example: 'Two species of owls in the same forest are in competition for a limited number of mice.',
+          example: 'Two species of owls that live in the same forest are in competition for a limited number of mice.',
           contrast: 'In predation, one animal eats the other.',
           wordParts: 'compete, competitor',
           picture: 'two beaks on one worm',
@@ -1419,7 +1419,7 @@ export const foodChains = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'By which process does energy from the sun enter most of the food webs on Earth?',
+          question: 'By which process do plants and algae bring energy from the sun into most food webs?',
           answer: 'photosynthesis',
           distractors: [
             { text: 'decomposition', error: 'thinks that the chain begins with rotting matter' },
@@ -1441,7 +1441,7 @@ export const foodChains = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does the path of matter through an ecosystem differ from the path of energy?',
+          question: 'How does the path of matter through an ecosystem differ from the path that energy follows?',
           answer: 'Matter cycles; energy flows through.',
           distractors: [
             { text: 'Matter flows through; energy cycles.', error: 'reverses the two' },
@@ -1486,7 +1486,7 @@ export const foodChains = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'If the producers in a lake store 20,000 units of energy and about 10 percent passes to each next level, how much energy reaches the secondary consumers?',
+            'The producers in a lake store 20,000 units of energy, and about 10 percent passes to each next level. How much of this energy reaches the secondary consumers?',
           answer: '200 units',
           distractors: [
             { text: '2,000 units', error: 'stops at the primary consumers' },
@@ -1510,7 +1510,7 @@ export const foodChains = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A sealed jar with soil, a plant and small soil life survives for months in a bright room. What must it continuously receive from outside?',
+            'What must a sealed jar with soil, a plant and small soil life continuously receive from outside in order to survive for months in a bright room?',
           answer: 'light',
           distractors: [
             { text: 'air', error: 'forgets that gases cycle inside the jar' },
@@ -1534,7 +1534,7 @@ export const foodChains = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Mice and voles in a meadow eat the same kinds of seeds. If a disease kills most of the voles, what will most likely happen to the mice first?',
+            'Mice and voles in a meadow eat the same kinds of seeds. What will most likely happen to the population of mice first if a disease kills the majority of the voles?',
           answer: 'They increase, since more seeds are left for them.',
           distractors: [
             { text: 'They decrease, since the two species are close relatives.', error: 'thinks that likeness means shared fate' },
@@ -1546,7 +1546,7 @@ export const foodChains = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A field study finds 40,000 insects with a total mass of 90 kilograms on a single tree of 5,000 kilograms. Which statement about ecological pyramids agrees with these data?',
+            'A field study finds 40,000 insects with a total mass of 90 kilograms on a single tree of 5,000 kilograms. Which statement about the pyramids of biomass and numbers is correct?',
           answer: 'The pyramid of biomass is upright; the one of numbers is not.',
           distractors: [
             { text: 'The pyramid of numbers is upright; the one of biomass is not.', error: 'reverses the two' },
@@ -1570,7 +1570,7 @@ export const foodChains = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'In the dark deep sea, tube worms live with bacteria that use chemicals from hot vents to make food. Which role do these bacteria play?',
+            'In the dark deep sea, tube worms live with bacteria that produce food with the help of chemicals from hot vents. Which role in the food chain do these bacteria play?',
           answer: 'producers',
           distractors: [
             { text: 'decomposers', error: 'thinks that bacteria only break things down' },
@@ -1640,14 +1640,14 @@ export const foodChains = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In a pond with algae, snails, minnows, perch and a heron, the snails suddenly disappear. Which changes would you expect first, and which would follow later?',
+            'Suppose that the snails suddenly disappear from a pond with algae, snails, minnows, perch and a heron. Which changes would you expect first, and which changes would follow later?',
           lookFors: ['more algae at first', 'snail eaters turn to other food or decrease', 'effects spread and may reverse'],
           probe: 'Which effect are you least sure of, and why?',
         },
         {
           thinking: 'evaluate',
           question:
-            'Which word describes the feeding relationships in an ecosystem most accurately: “chain,” “web” or “pyramid”? Defend your choice.',
+            'Which word describes the feeding relationships in an ecosystem most accurately, “chain,” “web” or “pyramid,” and what are your reasons?',
           lookFors: ['what each shows', 'what each leaves out', 'depends on the question'],
           probe: 'What would a model need to show decomposers fairly?',
         },
@@ -1671,7 +1671,7 @@ export const foodChains = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'After a farmer adds fertilizer, algae in a nearby lake grow thick, and weeks later fish die. How can an increase in producers lead to fewer fish?',
+            'Algae in a lake grow thick after a farmer has added fertilizer to a field, and weeks later fish die. How can an increase in producers lead to fewer fish?',
           lookFors: ['algae die', 'decomposers use up oxygen', 'fish lack oxygen'],
           probe: 'At which point could people step in?',
         },

@@ -1702,7 +1702,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which characteristic makes the remains of a species especially useful as an index fossil?',
+          question: 'Which characteristic makes a species so useful as an index fossil?',
           answer: 'It was widespread but existed only briefly.',
           distractors: [
             { text: 'It was found in one spot but existed for ages.', error: 'reverses both conditions' },
@@ -1923,7 +1923,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'You discover a dike that cuts through three layers but stops at a flat surface below a fourth. In which order did the events at this place happen?',
+            'In which order did the events happen at a place where a dike cuts through three layers but stops at a flat surface below a fourth?',
           lookFors: ['orders the layers, dike, erosion and fourth layer', 'names the gap in time'],
           probe: 'Where might years be missing?',
         },
@@ -1954,7 +1954,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should rare fossils be sold to private collectors? Take a position and support it with the best arguments.',
+          question: 'Should rare fossils be sold to private collectors, and which arguments support your position best?',
           lookFors: ['weighs science, property and access', 'gives a reasoned position'],
           probe: 'Would your answer change for a very common fossil?',
         },

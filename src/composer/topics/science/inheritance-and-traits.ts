@@ -1686,7 +1686,7 @@ export const inheritanceAndTraits = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'If you looked inside the nucleus of a plant or animal cell, on which structures would you find its genes?',
+          question: 'In the body of a plant or an animal, where are the genes located that influence its traits?',
           answer: 'on chromosomes',
           distractors: [
             { text: 'between the cells', error: 'thinks that genes float around in the body' },

@@ -1673,7 +1673,7 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which change of energy takes place in a generator at a dam while the falling water turns its parts?',
+          question: 'What does the generator in a power plant do with energy while falling water or wind turns its parts?',
           answer: 'It changes motion into electrical energy.',
           distractors: [
             { text: 'It changes electrical energy into motion.', error: 'mixes up generator and motor' },

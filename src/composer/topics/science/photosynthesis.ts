@@ -2019,8 +2019,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'create',
-          question:
-            'What model with simple materials could you build to show a younger class how photosynthesis rearranges the atoms of carbon dioxide and water?',
+          question: 'How could you use simple materials to show a younger class in which way atoms are rearranged during photosynthesis?',
           lookFors: [
             'Uses the same number of each kind of atom before and after.',
             'Shows glucose and oxygen as the products.',

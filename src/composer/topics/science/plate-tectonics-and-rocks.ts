@@ -1678,7 +1678,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which parts of Earth’s interior together form the rigid layer that geologists call the lithosphere?',
+          question: 'Which parts of Earth’s interior together form the outermost layer that geologists call the lithosphere?',
           answer: 'crust and rigid upper mantle',
           distractors: [
             { text: 'crust and liquid outer core', error: 'mixes up layers that are not next to each other' },

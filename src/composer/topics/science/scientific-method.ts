@@ -1936,8 +1936,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question:
-            'How strong is the evidence for a bracelet that “boosts energy” if it consists of forty happy reviews on the seller’s website?',
+          question: 'How strong is the evidence for a bracelet that “boosts energy” if its seller shows forty happy reviews?',
           lookFors: ['no control group, selected voices', 'expectation effect'],
           probe: 'Which single test would you ask for?',
         },
@@ -1955,7 +1954,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How would you design an investigation that uses only your eyes, a clock and a sheet of paper?',
+          question: 'How would you design a study that uses only your eyes, a clock and a sheet of paper?',
           lookFors: ['a clear question and a measure', 'names limits'],
           probe: 'What would make it convincing to others?',
         },
@@ -2883,7 +2882,7 @@ export const scientificMethod = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'If researchers increase the size of a randomly selected sample, with which aspect of their investigation does this help most?',
+            'If researchers decide to include considerably more participants or trials in a study, how does the larger sample help them most?',
           answer: 'It lowers the role of chance.',
           distractors: [
             {

@@ -1827,7 +1827,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why are temperatures in most of the United States higher in July than they are in January?',
+          question: 'Why is it so much warmer in July than it is in January in most parts of the United States?',
           answer: 'Sunlight strikes at a higher angle for more hours.',
           distractors: [
             { text: 'Earth is closer to the sun in the months of summer.', error: 'thinks that distance makes the seasons' },

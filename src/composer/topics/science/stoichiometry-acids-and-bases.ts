@@ -425,7 +425,7 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'If the temperature of a fixed amount of gas is kept constant, which law describes the relationship between its pressure and its volume?',
+            'Which law describes the relationship between the pressure and the volume of a fixed amount of gas if the temperature is kept constant?',
           answer: 'Boyle’s law',
           distractors: [
             {

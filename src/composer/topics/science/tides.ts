@@ -515,7 +515,7 @@ export const tides = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'If instruments in a harbor measure high water at 3.9 meters and low water at 0.7 meter, how far does the surface rise between the two?',
+            'If instruments in a harbor measure high water at 3.9 meters and low water at 0.7 meter, by how much does the surface rise and fall?',
           answer: '3.2 meters',
           distractors: [
             { text: '0.7 meter', error: 'gives the low water' },
@@ -681,8 +681,7 @@ export const tides = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question:
-            'What are the strongest arguments for and against using a bay with large tides to produce electricity, and which side do you find more convincing?',
+          question: 'What speaks for and against the use of a bay with large tides to produce electricity, and which side is stronger?',
           lookFors: ['predictable energy without fuel', 'effects on mudflats, fish, and boats', 'takes a position'],
           probe: 'Whose voice should be heard first?',
         },

@@ -296,7 +296,7 @@ export const virusesAndBacteria = defineTopicPack({
           term: 'host',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an organism in or on which another organism or particle lives or multiplies',
+          definition: 'a living thing in or on which another organism or a particle lives or multiplies',
           example: 'A tobacco plant can be the host of a virus that causes light and dark spots on its leaves.',
           contrast: 'A cell that lives freely in pond water depends on no other organism for its home.',
           wordParts: 'host, hospitality',
@@ -426,7 +426,7 @@ export const virusesAndBacteria = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What are the parts of a virus in its simplest form, as it drifts through the air between two people?',
+          question: 'Of what does a single virus consist in its simplest form, for example while it is drifting through the air?',
           answer: 'genetic material in a protein coat',
           distractors: [
             { text: 'one small cell without a nucleus', error: 'describes a bacterium' },

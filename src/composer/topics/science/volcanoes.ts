@@ -1920,8 +1920,7 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'How did the events before the eruption of Pinatubo in 1991 differ from those before the mudflow of Nevado del Ruiz in 1985?',
+          question: 'How did the events before the eruption of 1991 at Pinatubo differ from those of 1985 at Nevado del Ruiz?',
           lookFors: [
             'Says that in both cases scientists saw signs and had hazard maps.',
             'Says that at Pinatubo warnings led to evacuation, while at Ruiz the warnings did not move people in time.',

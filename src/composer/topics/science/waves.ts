@@ -1836,7 +1836,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'As sound from a drum travels through the air, what is a region of squeezed particles called?',
+          question: 'As the sound of a drum travels through the air, what is a region of squeezed particles in it called?',
           answer: 'a compression',
           distractors: [
             { text: 'a crest', error: 'uses a term for transverse waves' },
@@ -1880,7 +1880,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a ray of light change its direction when it enters a thick block of glass at an angle?',
+          question: 'Why does a narrow ray of light change its direction when it enters a thick block of glass at an angle?',
           answer: 'Its speed changes.',
           distractors: [
             { text: 'Its color changes.', error: 'mixes up the effect with a cause' },
@@ -1913,7 +1913,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'If a wave on a long spring has a frequency of 5 Hz and a wavelength of 2 m, what is its speed?',
+          question: 'If a wave on a long metal spring has a frequency of 5 Hz and a wavelength of 2 m, what is its speed?',
           answer: '10 m/s',
           distractors: [
             { text: '2.5 m/s', error: 'divides' },
@@ -1971,7 +1971,7 @@ export const waves = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A light sensor reads 500 in the open, 450 behind glass, 220 behind wax paper and 5 behind foil, which also lit up a nearby wall. What happened to most of the light that reached the foil?',
+            'A light sensor reads 500 in the open, 450 behind glass, 220 behind wax paper and 5 behind foil, which also lit up a nearby wall. What did the foil do with most of the light that fell on it?',
           answer: 'It reflected it.',
           distractors: [
             { text: 'It transmitted it.', error: 'overlooks the low reading behind foil' },
@@ -2719,7 +2719,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the adding of displacements where disturbances overlap',
-          example: 'As a consequence of superposition, two pulses on a rope pass through each other and continue unchanged.',
+          example: 'As a consequence of superposition, two pulses that meet on a rope pass through each other and continue unchanged.',
           contrast: 'They do not bounce off each other like balls.',
           wordParts: 'super- (over) + position',
           picture: 'two bumps that add to one and part again',
@@ -2729,7 +2729,8 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the pattern of stronger and weaker regions caused by overlapping coherent disturbances',
-          example: 'The interference of light that passes through two narrow slits produces a regular sequence of bright and dark bands.',
+          example:
+            'The interference of laser light that passes through two narrow slits produces a regular sequence of bright and dark bands.',
           contrast: 'Diffraction is the spreading itself. In radio use the word can mean unwanted noise.',
           wordParts: 'inter- (between) + Latin ferire: to strike',
           picture: 'two sets of rings with bright spots',
@@ -2840,7 +2841,7 @@ export const waves = defineTopicPack({
           tier: 3,
           definition: 'the distance that a disturbance travels per unit of time, calculated as frequency times wavelength',
           example:
-            'In the deep ocean, wave speed increases with wavelength, so the longest waves of a distant storm are the first to arrive at the coast.',
+            'In the deep ocean, wave speed increases with wavelength, so the longest waves of a distant storm are always the first to arrive.',
           contrast: 'Particle speed describes the motion of the medium itself, whereas this describes how fast the disturbance travels.',
           wordParts: 'wave, speed',
           picture: 'a crest marked at two moments along a ruler',

@@ -1327,7 +1327,7 @@ export const bullyingPrevention = defineTopicPack({
           term: 'bullying',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'unwanted, hurtful behavior by someone with more power that is repeated or likely to be repeated',
+          definition: 'unwanted, hurtful behavior by someone with more power that happens again and again or is likely to be repeated',
           example: 'The counselor treated the daily mocking as bullying, because it was repeated and one-sided.',
           contrast: 'A conflict has two sides that can both defend their point of view.',
           wordParts: 'bully, bullying, anti-bullying',
@@ -1719,8 +1719,7 @@ export const bullyingPrevention = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'If a group chat about a project turns into jokes about one member, which steps could another member take during the next hour?',
+          question: 'If a group chat about a project turns into jokes about one member, what could another member do within the next hour?',
           lookFors: [
             'Names a step in the chat, such as changing the subject or refusing to join in.',
             'Names a step for the person and a report to an adult.',
@@ -1729,8 +1728,7 @@ export const bullyingPrevention = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'How can status, numbers and information each give one student power over another, even when nobody is physically stronger?',
+          question: 'How can status, numbers or information give one student power over another, even when the two are equally strong?',
           lookFors: ['Gives an invented example for each source of power.', 'Explains why the target cannot simply say stop.'],
           probe: 'Which of them is the hardest for adults to see?',
         },
@@ -1742,7 +1740,7 @@ export const bullyingPrevention = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What are the differences between a report that helps an adult to act and a message that merely spreads gossip?',
+          question: 'How does a report that helps an adult to act differ from a message that spreads gossip?',
           lookFors: ['Contrasts facts of time and place with guesses.', 'Contrasts one adult who can help with many who watch.'],
           probe: 'How could a gossiping message be turned into a report?',
         },
@@ -2263,7 +2261,7 @@ export const bullyingPrevention = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the last sentence of the second draft create a new problem for the bandmate?',
+              question: 'Why did the last sentence of the second draft, which mentioned the director, create a new problem?',
               answer: 'It pressures the bandmate to end the matter.',
               distractors: [
                 { text: 'It tells the director too much about the section.', error: 'thinks that informing adults is the problem' },

@@ -1608,7 +1608,7 @@ export const growthMindset = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'the belief that abilities can be developed by effort, strategies and help',
-          example: 'A growth mindset helped her see the low grade as information.',
+          example: 'Because of her growth mindset, she regarded the low grade as information about what to practice next.',
           contrast: 'It is not praise for effort without progress.',
           wordParts: 'grow + mindset',
           picture: 'a path that climbs in steps',
@@ -1618,7 +1618,7 @@ export const growthMindset = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'the belief that ability is set and can hardly change',
-          example: 'A fixed mindset makes some students avoid hard courses.',
+          example: 'A fixed mindset can make some students avoid difficult courses, because they are afraid of failing.',
           contrast: 'Most people have both views, depending on the task.',
           wordParts: 'fixed + mindset',
           picture: 'a stone on a label “talent”',
@@ -1627,8 +1627,8 @@ export const growthMindset = defineTopicPack({
           term: 'setback',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something that stops or slows progress for a time',
-          example: 'Losing the first match was a setback for the team.',
+          definition: 'an event or a problem that interrupts or slows progress for a limited time',
+          example: 'Losing the first match was a setback for the team, but the players learned something important from it.',
           contrast: 'A failure may be the end of a plan; this is a delay.',
           wordParts: 'set + back',
           picture: 'a line graph with one dip',
@@ -1638,7 +1638,7 @@ export const growthMindset = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'steady effort in spite of difficulty',
-          example: 'Perseverance and a new method got the code to run.',
+          example: 'It took perseverance and a completely new method before the computer program finally worked.',
           contrast: 'Repeating what does not work is stubbornness.',
           wordParts: 'persevere',
           picture: 'footsteps around an obstacle',
@@ -1647,8 +1647,8 @@ export const growthMindset = defineTopicPack({
           term: 'SMART goal',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'an aim that is specific, measurable, achievable, relevant and time-bound',
-          example: 'His SMART goal was to raise his quiz average to 80 by May.',
+          definition: 'an aim that is specific, measurable, realistic, relevant and tied to a certain time',
+          example: 'His SMART goal was to raise his quiz average to 80 by May by practicing ten minutes a day.',
           contrast: 'A dream gives direction but cannot be checked.',
           wordParts: 'five first letters',
           picture: 'a target with five rings',
@@ -1657,8 +1657,8 @@ export const growthMindset = defineTopicPack({
           term: 'priority',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something that should be done before other things',
-          example: 'The project due tomorrow is a priority.',
+          definition: 'something so important or urgent that it should be done before other things',
+          example: 'Because it is due tomorrow, the science project is a higher priority than the other assignments.',
           contrast: 'Urgent means soon; important means that it matters. Both help decide.',
           wordParts: 'prior (earlier)',
           picture: 'a list with one line in bold',
@@ -1667,8 +1667,8 @@ export const growthMindset = defineTopicPack({
           term: 'procrastination',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'putting off a task although one knows that delay will cost',
-          example: 'Procrastination turned an easy essay into a long night.',
+          definition: 'the habit of putting off a task although one knows that the delay will cost something',
+          example: 'Procrastination turned an easy essay into a long and stressful night at the computer.',
           contrast: 'Planning a later start for a good reason is something else.',
           wordParts: 'pro- (forward) + cras (tomorrow)',
           picture: 'a clock and a person looking away',
@@ -1678,7 +1678,7 @@ export const growthMindset = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'learning by bringing facts back from memory, as with flash cards or self-tests',
-          example: 'Covering the notes and writing what you know is retrieval practice.',
+          example: 'If you cover your notes and write down what you remember, you are using retrieval practice.',
           contrast: 'Rereading feels easy but asks little of memory.',
           wordParts: 'retrieve (get back) + practice',
           picture: 'a hand that pulls a card out of a head',
@@ -1688,7 +1688,7 @@ export const growthMindset = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'spreading study over several days with time between',
-          example: 'Spacing four short reviews over two weeks beats one long night.',
+          example: 'Thanks to spacing, four short reviews over two weeks are more effective than one long night.',
           contrast: 'Cramming packs all study into one time.',
           wordParts: 'space',
           picture: 'four small blocks on a calendar',
@@ -1697,8 +1697,8 @@ export const growthMindset = defineTopicPack({
           term: 'feedback',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'information about work that helps to improve it',
-          example: 'Useful feedback names one next step.',
+          definition: 'information about a person’s work that shows how it can be improved',
+          example: 'The most useful feedback on an essay names a single next step that the writer can take.',
           contrast: 'A grade shows a level; this shows a way on.',
           wordParts: 'feed + back',
           picture: 'an arrow from a draft to a better one',
@@ -1707,8 +1707,8 @@ export const growthMindset = defineTopicPack({
           term: 'strategy',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a planned way to reach a goal',
-          example: 'Her strategy was to solve an easier case first.',
+          definition: 'a carefully developed plan by which someone tries to reach a goal',
+          example: 'Her strategy for difficult problems was to solve an easier case of the same kind first.',
           contrast: 'Effort is how much; this is how.',
           wordParts: 'Greek strategos, general',
           picture: 'two routes on a map',
@@ -1737,8 +1737,8 @@ export const growthMindset = defineTopicPack({
           term: 'self-talk',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the words that people say to themselves in their minds',
-          example: 'Changing “I can’t do this” to “I can’t do this yet” is a small change in self-talk.',
+          definition: 'the words with which people encourage or criticize themselves in their own minds',
+          example: 'Changing “I can’t do this” to “I can’t do this yet” is a small but important change in self-talk.',
           contrast: 'Feedback comes from outside, while this comes from a person’s own mind.',
           wordParts: 'self, talk',
           picture: 'a head with two speech bubbles inside',
@@ -1748,7 +1748,7 @@ export const growthMindset = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the ability to recover and go on after something hard',
-          example: 'A team shows resilience when it learns from a loss and plans the next game.',
+          example: 'A team shows resilience when it learns from a painful loss and begins to prepare for the next game.',
           contrast: 'To ignore a problem is to act as if it were not there, while this means to face it and recover.',
           wordParts: 'resilient, resilience',
           picture: 'a bent tree that stands up again',
@@ -1757,8 +1757,8 @@ export const growthMindset = defineTopicPack({
           term: 'distraction',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something that pulls attention away from what you want to do',
-          example: 'A buzzing phone is a distraction even when nobody picks it up.',
+          definition: 'something that pulls a person’s attention away from the task that needs to be done',
+          example: 'A buzzing phone on the desk is a distraction, even when nobody picks it up.',
           contrast: 'A planned break helps the mind to rest, while this takes attention without a plan.',
           wordParts: 'distract, attract, tractor: tract- to pull',
           picture: 'a book with a phone that glows next to it',
@@ -1767,7 +1767,7 @@ export const growthMindset = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does the M in SMART goal stand for?',
+          question: 'Which quality of a SMART goal, a kind of goal that is described by five letters, does the M stand for?',
           answer: 'measurable',
           distractors: [
             {
@@ -1787,7 +1787,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is retrieval practice?',
+          question: 'What does a student actually do who uses retrieval practice in order to prepare for an important test?',
           answer: 'bringing facts back from memory',
           distractors: [
             {
@@ -1807,7 +1807,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which word means putting off a task despite knowing the cost?',
+          question: 'Which word describes the behavior of a person who puts off a task despite knowing what the delay will cost?',
           answer: 'procrastination',
           distractors: [
             {
@@ -1827,7 +1827,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is spacing in study?',
+          question: 'What does the advice to use spacing mean for a student who is learning the vocabulary of a new language?',
           answer: 'spreading practice over several days',
           distractors: [
             {
@@ -1847,7 +1847,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which statement fits a growth mindset best?',
+          question: 'Which of these statements agrees best with the idea of a growth mindset, as researchers understand it?',
           answer: 'Skills can grow with effort, strategies and help.',
           distractors: [
             {
@@ -1867,7 +1867,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does rereading often feel more useful than it is?',
+          question: 'Why does rereading a chapter often feel more useful to students than it really is?',
           answer: 'The text looks familiar, so we think that we know it.',
           distractors: [
             {
@@ -1887,7 +1887,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What makes feedback more useful than a grade alone?',
+          question: 'When a teacher returns an essay, what makes written feedback more useful than a grade alone?',
           answer: 'It names what to do next.',
           distractors: [
             {
@@ -1907,7 +1907,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do small first steps help against procrastination?',
+          question: 'Why are small first steps effective when a person has been putting off an unpleasant task for days?',
           answer: 'Starting becomes easier.',
           distractors: [
             {
@@ -1927,7 +1927,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which goal meets most of the SMART points?',
+          question: 'Which of these goals for improving in mathematics meets most of the SMART points?',
           answer: 'Solve ten practice problems a day until the test on May 9.',
           distractors: [
             {
@@ -1947,7 +1947,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Noor failed a quiz after rereading her notes for three hours. What should she change first?',
+          question: 'What should Noor change first after failing a quiz for which she had reread her notes for three hours?',
           answer: 'the way in which she studies',
           distractors: [
             {
@@ -1967,7 +1967,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which student uses spacing?',
+          question: 'Which of four students, each of whom studies for a total of one hour, makes use of spacing?',
           answer: 'Ana, who reviews 15 minutes on four days',
           distractors: [
             {
@@ -1988,7 +1988,7 @@ export const growthMindset = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A report is due in 10 days. You need 2 days to research, 3 to write and 1 to revise. What is the latest safe start, with two spare days?',
+            'A report that is due in 10 days requires 2 days of research, 3 days of writing and 1 day of revising. What is the latest safe start, including two spare days?',
           answer: '8 days before it is due',
           distractors: [
             {
@@ -2009,7 +2009,7 @@ export const growthMindset = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A class tests two ways. Group A rereads a text, and group B closes it and writes what it recalls. After five minutes A knows a bit more, after a week B knows much more. What follows?',
+            'Group A rereads a text, while group B closes it and writes down what it recalls. What can be concluded if A knows slightly more after five minutes, but B knows much more after a week?',
           answer: 'Self-testing helps memory last.',
           distractors: [
             {
@@ -2030,7 +2030,7 @@ export const growthMindset = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two students make the same study plan. One writes “after dinner, at the table,” and the other writes “sometime.” Why is the first more likely to stick to the plan?',
+            'Two students make the same study plan, but one of them writes “after dinner, at the table,” and the other writes “sometime.” Why is the first student more likely to continue with the plan?',
           answer: 'A set time and place act as a cue.',
           distractors: [
             {
@@ -2087,7 +2087,7 @@ export const growthMindset = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'When might the advice “try harder” do harm?',
+          question: 'Under what circumstances might the advice to “try harder” do more harm than good?',
           lookFors: ['says that method or conditions may be the problem', 'gives an example'],
           probe: 'What advice would help more?',
         },
@@ -2099,13 +2099,14 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Your week has two tests, practice and a birthday. How do you decide what comes first?',
+          question:
+            'If your week includes two tests, a sports practice and a family celebration, how do you decide what has to come first?',
           lookFors: ['uses deadlines and importance', 'leaves time for rest'],
           probe: 'What would you drop or move?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should a teacher grade effort? Argue your view with at least two reasons.',
+          question: 'Should teachers include effort when they grade a student’s work, and how could they do so fairly?',
           lookFors: ['weighs fairness and how effort can be seen', 'considers motivation'],
           probe: 'What evidence of effort could be fair?',
         },
@@ -2117,21 +2118,43 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is talent a helpful word? Defend your view.',
+          question: 'In what ways can the word “talent” be helpful to a student, and in what ways can it be harmful?',
           lookFors: ['sees differences between people', 'sees the danger of giving up'],
           probe: 'Which other word could be used?',
         },
         {
           thinking: 'create',
-          question: 'How would you test, with a fair experiment, which study method works for your class?',
+          question: 'How would you conduct a fair experiment to find out which of two study methods is more effective for your class?',
           lookFors: ['compares two methods with the same material and time', 'plans a later test'],
           probe: 'What could spoil the result?',
         },
         {
           thinking: 'create',
-          question: 'Design a planner page for sixth graders. What do you leave out?',
+          question: 'What would you include on a planner page for sixth graders, and what would you deliberately leave out?',
           lookFors: ['includes goals, time and a check', 'gives reasons for choices'],
           probe: 'How would you find out whether it works?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Why do students often judge their own knowledge incorrectly before a test, even when they have studied for a long time?',
+          lookFors: [
+            'Says that familiar material feels known.',
+            'Says that a self-test shows what can really be recalled.',
+            'Connects false confidence with stopping too early or with the wrong method.',
+          ],
+          probe: 'What could a student do three days before a test to obtain a more accurate judgment?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'How well does an app support good habits if it sends its users a badge for every day on which they study at least one minute?',
+          lookFors: [
+            'Says that a daily cue can help a habit to form.',
+            'Says that one minute or a badge does not show learning.',
+            'Suggests an improvement, such as self-tests or a goal that can be measured.',
+          ],
+          probe: 'How might the badge change what a tired student does in the evening?',
         },
       ],
       activities: [
@@ -2509,7 +2532,7 @@ export const growthMindset = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What is the clearest difference between the classes in the results?',
+              question: 'According to the results, what is the clearest difference between the two classes?',
               answer: 'How much they still knew after three weeks',
               distractors: [
                 {
@@ -2529,7 +2552,7 @@ export const growthMindset = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why could class A feel surer although it later knew less?',
+              question: 'Why could the students of class A feel surer of success, although they later knew less?',
               answer: 'Reading made the map look familiar.',
               distractors: [
                 {
@@ -2549,7 +2572,7 @@ export const growthMindset = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'A teacher asks whether the four days or the empty maps made the difference. What is the best answer?',
+              question: 'What is the best answer to a teacher who asks whether the four days or the empty maps made the difference?',
               answer: 'The test cannot tell, since class B had both.',
               distractors: [
                 {
@@ -2571,7 +2594,7 @@ export const growthMindset = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'Design a third and a fourth class whose results would answer the teacher’s question. Say what each class does in its 40 minutes and which result would point to which cause.',
+              'How would you design a third and a fourth class whose results could answer the teacher’s question, and which result would point to which cause?',
             lookFors: [
               'One class recalls from memory on one afternoon, and one reads the map on four days.',
               'Keeps the total time, the rivers and the tests the same.',
@@ -2586,7 +2609,7 @@ export const growthMindset = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What do the two rates of success with even rims suggest about practice?',
+              question: 'What do the rates of success of the two beginners with even rims suggest about practice?',
               answer: 'A changed strategy can do more than extra tries.',
               distractors: [
                 {
@@ -2606,7 +2629,7 @@ export const growthMindset = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What made the words of the teacher useful as feedback?',
+              question: 'What made the words of the teacher useful as feedback for the second beginner?',
               answer: 'They named what to do next.',
               distractors: [
                 {
@@ -2648,7 +2671,7 @@ export const growthMindset = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'Write the plan that the first beginner could follow on the next three Thursdays. It should have one goal that can be measured, one change at a time and a way to get help.',
+              'What plan could the first beginner follow on the next three Thursdays, with a goal that can be measured, one change at a time and a way to get help?',
             lookFors: [
               'Sets a measurable goal, such as three even rims out of six bowls by the third Thursday.',
               'Changes one thing each time and checks the result, for example with a photo.',
@@ -2726,7 +2749,7 @@ export const growthMindset = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'The first member points out that the last project was also done in one night and got a good grade. Judge this argument and suggest how the team could decide together.',
+              'How would you judge the argument that the last project was also done in one night and got a good grade, and how could the team decide together?',
             lookFors: [
               'Says that one good result does not show that the method is best.',
               'Says that this task needs five days of measuring, which no night can replace.',
@@ -2753,7 +2776,7 @@ export const growthMindset = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'the belief that abilities can be developed through effort, strategies and support',
-          example: 'A growth mindset makes it easier to ask for criticism.',
+          example: 'A growth mindset makes it considerably easier to ask for criticism and to learn from it.',
           contrast: 'It is not blind optimism or praise for effort alone.',
           wordParts: 'growth + mindset',
           picture: 'a staircase with a helper',
@@ -2762,8 +2785,8 @@ export const growthMindset = defineTopicPack({
           term: 'metacognition',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'thinking about and steering one’s own thinking and learning',
-          example: 'Predicting a score before a test is an act of metacognition.',
+          definition: 'awareness and deliberate control of one’s own thinking and learning',
+          example: 'Predicting a score before a test and comparing it with the actual result is an exercise in metacognition.',
           contrast: 'Concentration is attention to the task; this watches over the task.',
           wordParts: 'meta- (about) + cognition',
           picture: 'a head that looks at a head',
@@ -2772,8 +2795,8 @@ export const growthMindset = defineTopicPack({
           term: 'self-efficacy',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the belief that one can carry out a certain task',
-          example: 'Small successes raised her self-efficacy in chemistry.',
+          definition: 'the belief that one is capable of successfully carrying out a particular task',
+          example: 'A series of small successes in the laboratory gradually increased her self-efficacy in chemistry.',
           contrast: 'Self-esteem is a general view of one’s worth.',
           wordParts: 'self + efficacy (power to have an effect)',
           picture: 'a figure before a ladder who nods',
@@ -2782,8 +2805,8 @@ export const growthMindset = defineTopicPack({
           term: 'retrieval practice',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'strengthening memory by recalling information without looking',
-          example: 'A blank page and a timer are enough for retrieval practice.',
+          definition: 'strengthening memory by recalling information without looking at the original text',
+          example: 'A blank sheet of paper and a timer are sufficient equipment for twenty minutes of retrieval practice.',
           contrast: 'Review means looking at it again.',
           wordParts: 'retrieve + practice',
           picture: 'an empty page that fills',
@@ -2792,8 +2815,8 @@ export const growthMindset = defineTopicPack({
           term: 'interleaving',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'mixing different kinds of problems in one study session',
-          example: 'Interleaving makes students choose a method, not only carry it out.',
+          definition: 'the practice of mixing different types of problems within a single study session',
+          example: 'Because interleaving mixes several types of problems, students have to choose a method before they carry it out.',
           contrast: 'Blocking means doing one kind at a time.',
           wordParts: 'inter- (between) + leaf',
           picture: 'ABCABC above AAABBB',
@@ -2803,7 +2826,7 @@ export const growthMindset = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'distributing study over time',
-          example: 'Spacing reviews over a month suits vocabulary.',
+          example: 'For vocabulary, spacing several short reviews over a month is more effective than a single long session.',
           contrast: 'Cramming may do for tomorrow but fades.',
           wordParts: 'space',
           picture: 'dots on a calendar with growing gaps',
@@ -2812,8 +2835,8 @@ export const growthMindset = defineTopicPack({
           term: 'process goal',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'an aim that concerns actions under one’s control',
-          example: 'Writing 300 words a day is a process goal.',
+          definition: 'an aim that concerns exclusively actions that a person is able to control',
+          example: 'Writing 300 words every day is a process goal, because it depends entirely on the writer.',
           contrast: 'An outcome goal names a result, such as a grade.',
           wordParts: 'process + goal',
           picture: 'footsteps toward a flag',
@@ -2822,8 +2845,8 @@ export const growthMindset = defineTopicPack({
           term: 'outcome goal',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'an aim that names a result one wants to reach',
-          example: 'Her outcome goal was to pass the driving test.',
+          definition: 'an aim that identifies the particular result that a person hopes to achieve',
+          example: 'Her outcome goal for the summer was to pass the driving examination on the first attempt.',
           contrast: 'It depends partly on others and on chance.',
           wordParts: 'outcome + goal',
           picture: 'a flag',
@@ -2833,7 +2856,7 @@ export const growthMindset = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'voluntary delay of an intended task despite expected harm',
-          example: 'His procrastination had more to do with worry than with laziness.',
+          example: 'His procrastination had considerably more to do with worry about failure than with laziness.',
           contrast: 'Planned delay for a good reason is prioritizing.',
           wordParts: 'Latin cras, tomorrow',
           picture: 'a hand reaching past a book to a phone',
@@ -2842,8 +2865,8 @@ export const growthMindset = defineTopicPack({
           term: 'implementation intention',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'an if-then plan that ties an action to a time, place or event',
-          example: '“If it is 4 p.m., then I open my notes” is an implementation intention.',
+          definition: 'an if-then plan that connects a particular action with a specific time, place or event',
+          example: '“If it is 4 p.m., then I open my notes” is an implementation intention that makes starting easier.',
           contrast: 'A goal says what; this says when and where.',
           wordParts: 'implement + intend',
           picture: 'an if box with an arrow to a then box',
@@ -2852,8 +2875,8 @@ export const growthMindset = defineTopicPack({
           term: 'working memory',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the limited store in which the mind holds and handles information for a short time',
-          example: 'Switching tasks overloads working memory.',
+          definition: 'the limited mental capacity with which people hold and process information for a short time',
+          example: 'Switching continually between tasks overloads working memory and increases the number of errors.',
           contrast: 'Long-term memory holds far more for far longer.',
           wordParts: 'work + memory',
           picture: 'a small desk beside a large library',
@@ -2863,7 +2886,7 @@ export const growthMindset = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'information on performance that can guide improvement',
-          example: 'The most useful feedback comes while there is still time to revise.',
+          example: 'The most valuable feedback arrives while there is still sufficient time to revise the work.',
           contrast: 'Evaluation sums up; this points ahead.',
           wordParts: 'feed + back',
           picture: 'a loop from draft to draft',
@@ -2872,8 +2895,8 @@ export const growthMindset = defineTopicPack({
           term: 'priority',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a matter that is given rank before others',
-          example: 'Sleep became a priority in exam week.',
+          definition: 'a matter that receives attention before others because it is considered more important',
+          example: 'During the week of final examinations, regular sleep became a priority for the whole team.',
           contrast: 'An urgent matter may be unimportant.',
           wordParts: 'prior',
           picture: 'a grid with four boxes',
@@ -2883,7 +2906,7 @@ export const growthMindset = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the capacity to recover and adapt after difficulty',
-          example: 'Support from others is part of resilience.',
+          example: 'Support from family, friends and mentors contributes to the resilience of a young person.',
           contrast: 'It is not the same as facing hardship alone without complaint.',
           wordParts: 'Latin resilire, to leap back',
           picture: 'a bent branch that rises',
@@ -2902,7 +2925,7 @@ export const growthMindset = defineTopicPack({
           term: 'desirable difficulty',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a challenge during study that slows performance at first but improves long-term learning',
+          definition: 'a challenge that reduces performance during study at first but improves long-term learning',
           example: 'Recalling a formula from memory is a desirable difficulty that rereading does not offer.',
           contrast: 'Confusing instructions only waste effort, whereas this strengthens what is remembered.',
           wordParts: 'desire, difficult',
@@ -2912,7 +2935,8 @@ export const growthMindset = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is metacognition?',
+          question:
+            'Psychologists have found that metacognition distinguishes many successful learners. Which activity does this term describe?',
           answer: 'thinking about one’s own thinking',
           distractors: [
             {
@@ -2932,7 +2956,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these is a process goal?',
+          question: 'Which of these statements would qualify as a process goal for a student who wants to replace an outcome goal?',
           answer: 'revise for 25 minutes each weekday',
           distractors: [
             {
@@ -2952,7 +2976,8 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is interleaving?',
+          question:
+            'A mathematics teacher replaces long blocks of similar exercises by interleaving. Which way of organizing a session does this term describe?',
           answer: 'mixing kinds of problems in practice',
           distractors: [
             {
@@ -2972,7 +2997,8 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What form does an implementation intention have?',
+          question:
+            'Psychologists often recommend implementation intentions to people who delay important tasks. Which grammatical form does a statement of this kind have?',
           answer: 'If X happens, then I will do Y.',
           distractors: [
             {
@@ -2992,7 +3018,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can easy study feel effective and yet lead to poor recall?',
+          question: 'Why can a study session that seems easy and comfortable give an impression of success and yet lead to poor recall?',
           answer: 'Fluency is taken for knowledge.',
           distractors: [
             {
@@ -3012,7 +3038,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What do large studies of short mindset lessons suggest?',
+          question: 'What is suggested by large studies in which researchers have tested short mindset lessons with thousands of students?',
           answer: 'small average effects that depend on the setting',
           distractors: [
             {
@@ -3033,7 +3059,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does self-efficacy differ from self-esteem?',
+          question: 'Although both concern what people believe about themselves, how does self-efficacy differ from self-esteem?',
           answer: 'It is about a certain task.',
           distractors: [
             {
@@ -3053,7 +3079,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is multitasking during study costly?',
+          question: 'According to research on attention, why is multitasking during a study session so costly?',
           answer: 'Each switch uses time and working memory.',
           distractors: [
             {
@@ -3073,7 +3099,8 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which plan uses spacing and retrieval together?',
+          question:
+            'Which of these plans for learning the content of a chapter effectively combines the principles of spacing and retrieval?',
           answer: 'self-tests on days 1, 3, 7 and 14',
           distractors: [
             {
@@ -3093,7 +3120,8 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Kim avoids an essay because she fears that it will be bad. Which step fits the cause best?',
+          question:
+            'If Kim continually avoids writing an essay because she is afraid that it will be bad, which step addresses the cause of the delay most directly?',
           answer: 'write a rough page that nobody will see',
           distractors: [
             {
@@ -3113,7 +3141,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A student predicts 90 and gets 68 on a quiz. Which next step is most useful?',
+          question: 'Which next step would be the most useful for a student who predicted a score of 90 on a quiz but received only 68?',
           answer: 'compare what she expected with each error',
           distractors: [
             {
@@ -3133,7 +3161,8 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You have 3 hours for a project over one week. Which plan best protects against delay?',
+          question:
+            'Which plan offers the most effective protection against delay for an individual project that requires 3 hours of work within one week?',
           answer: '30 minutes on six days, each tied to a set cue',
           distractors: [
             {
@@ -3154,7 +3183,7 @@ export const growthMindset = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Group A does 12 problems of one type, then 12 of another. Group B mixes them. A scores higher in practice, B on a test a week later. What explains this?',
+            'Group A practices 12 problems of one type and then 12 of another, whereas group B mixes them. What best explains the observation that A scores higher during practice but B is superior on a test a week later?',
           answer: 'B practiced choosing a method.',
           distractors: [
             {
@@ -3175,7 +3204,7 @@ export const growthMindset = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Grades and hours of study are plotted for 200 students. The correlation is near zero. Which conclusion is best supported?',
+            'Which conclusion is best supported if the grades of 200 students are plotted against their hours of study and the correlation turns out to be close to zero?',
           answer: 'Hours alone tell little about grades here.',
           distractors: [
             {
@@ -3196,7 +3225,7 @@ export const growthMindset = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A school praises “effort” on posters but grades only final scores on a single try. What message may students take away?',
+            'Which message may students take away from a school that praises “effort” on its posters but grades only final scores on a single try?',
           answer: 'Mistakes are costly in practice.',
           distractors: [
             {
@@ -3251,51 +3280,76 @@ export const growthMindset = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'Under which conditions could growth mindset messages backfire?',
+          question: 'Under which conditions could messages about a growth mindset have the opposite of their intended effect?',
           lookFors: ['names blame for effort or missing support', 'proposes better practice'],
           probe: 'How would you notice it in a classroom?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should schools teach study methods as a subject? Take a position and defend it with evidence.',
+          question: 'Should secondary schools teach study methods as a subject of its own, and what evidence supports your position?',
           lookFors: ['weighs evidence and time', 'considers transfer to other subjects'],
           probe: 'Who should teach it?',
         },
         {
           thinking: 'apply',
-          question: 'Apply an if-then plan to a habit that an invented student wants to change. What makes the cue good?',
+          question:
+            'How could an invented student use an if-then plan to change an undesirable habit, and what would make the cue effective?',
           lookFors: ['cue is specific and frequent', 'action is small'],
           probe: 'What should happen when the cue fails?',
         },
         {
           thinking: 'analyze',
-          question: 'Compare process and outcome goals in music, sport and work. When does each help?',
+          question:
+            'In what situations in music, sports and work are process goals more helpful than outcome goals, and when is the opposite true?',
           lookFors: ['sees control and motivation', 'gives cases for both'],
           probe: 'Which mix would you choose for exams?',
         },
         {
           thinking: 'understand',
-          question: 'Why can a difficulty in practice be desirable?',
+          question: 'Why can a difficulty that slows students down during practice nevertheless be desirable for their long-term learning?',
           lookFors: ['says that effortful recall strengthens memory', 'sets a limit to useful difficulty'],
           probe: 'When is it only discouraging?',
         },
         {
           thinking: 'evaluate',
-          question: '“Failure is the best teacher.” Qualify this statement.',
+          question: 'Under what conditions is the popular statement that failure is the best teacher accurate, and when is it misleading?',
           lookFors: ['names conditions such as feedback and another try', 'gives a case in which failure teaches little'],
           probe: 'Who can afford to fail?',
         },
         {
           thinking: 'create',
-          question: 'Design a two-week experiment on yourself about attention. What will you measure?',
+          question:
+            'How would you design a two-week experiment on your own attention, and which measurements would make its result convincing?',
           lookFors: ['one change, a baseline and a measure', 'names limits of one case'],
           probe: 'What would count as no effect?',
         },
         {
           thinking: 'create',
-          question: 'How would you redesign one course so that mistakes are useful?',
+          question: 'How would you redesign the assignments and the grading of one course so that students benefit from their mistakes?',
           lookFors: ['changes grading or timing', 'predicts side effects'],
           probe: 'How would you win over a skeptic?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Why is it possible that a student with excellent grades has weaker study methods than a classmate with average grades?',
+          lookFors: [
+            'Says that prior knowledge or an easy course can hide weak methods.',
+            'Says that grades measure results rather than strategies.',
+            'Predicts what could happen when the material becomes more demanding.',
+          ],
+          probe: 'How could the student discover the weakness before it causes a problem?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'Which evidence should a school demand before it buys a program that promises to “train working memory” and thereby raise grades in every subject?',
+          lookFors: [
+            'Asks for a comparison group and random assignment.',
+            'Asks whether the improvement transfers from the exercises to school subjects.',
+            'Considers who financed the research and how long the effect lasted.',
+          ],
+          probe: 'Which other use of the same money and time would be a fair comparison?',
         },
       ],
       activities: [
@@ -3682,7 +3736,8 @@ export const growthMindset = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which explanation for the many entries “went fine” in the first three weeks best fits the recording?',
+              question:
+                'Which explanation for the many entries “went fine” in the first three weeks is most consistent with the recording?',
               answer: 'Repetition made the pieces feel fluent.',
               distractors: [
                 {
@@ -3702,7 +3757,7 @@ export const growthMindset = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which pair of methods did the student add in the second three weeks?',
+              question: 'Which pair of study methods did the student introduce into the practice sessions of the second three weeks?',
               answer: 'Interleaving and retrieval',
               distractors: [
                 {
@@ -3722,7 +3777,8 @@ export const growthMindset = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why does the comparison leave some doubt about the effect of the new methods?',
+              question:
+                'Why does the comparison of the two three-week periods leave some doubt about the effectiveness of the new methods?',
               answer: 'The last three weeks built on the first three.',
               distractors: [
                 {
@@ -3744,7 +3800,7 @@ export const growthMindset = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'Plan how the student could use the next four weeks before the audition. Combine process goals and an outcome goal, and state what would make the student change the plan.',
+              'How could the student use the remaining four weeks before the audition to combine process goals with an outcome goal, and which result should lead to a change of plan?',
             lookFors: [
               'Names process goals, such as mixed passages from memory on set days with errors noted.',
               'Names an outcome goal that can be checked on a recording.',
@@ -3759,7 +3815,7 @@ export const growthMindset = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What do the results of the seven and the five schools suggest about the lesson?',
+              question: 'What do the different results of the seven and the five schools suggest about the effectiveness of the lesson?',
               answer: 'Its effect depends on the setting in which students learn.',
               distractors: [
                 {
@@ -3779,7 +3835,7 @@ export const growthMindset = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which purpose did the other lesson on the brain serve in the study?',
+              question: 'Which methodological purpose did the other lesson about the brain serve in the design of the study?',
               answer: 'To check whether any other lesson works as well',
               distractors: [
                 {
@@ -3799,7 +3855,8 @@ export const growthMindset = defineTopicPack({
             },
             {
               thinking: 'evaluate',
-              question: 'How should the newspaper’s headline be judged in view of the results?',
+              question:
+                'In view of the results for different groups of students, how should the accuracy of the newspaper’s headline be judged?',
               answer: 'It turns a small, limited effect into a promise for all.',
               distractors: [
                 {
@@ -3821,7 +3878,7 @@ export const growthMindset = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A principal wants to buy the lesson and drop the tutoring program to pay for it. Advise the principal with the study’s results, and say what should accompany such a lesson.',
+              'On the basis of the study’s results, what would you advise a principal who wants to buy the lesson and drop the tutoring program in order to pay for it?',
             lookFors: [
               'Says that the effect is small on average and missing in some schools.',
               'Says that strategies, help and a setting that welcomes mistakes matter with the belief.',
@@ -3836,7 +3893,8 @@ export const growthMindset = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What kind of plan is “after dinner at seven I sit at the desk and write 150 bad words”?',
+              question:
+                'In the terms of motivational psychology, what kind of plan is “after dinner at seven I sit at the desk and write 150 bad words”?',
               answer: 'An implementation intention with a low threshold',
               distractors: [
                 {
@@ -3856,7 +3914,7 @@ export const growthMindset = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What do the notes about unease suggest about the cause of the delay in the first five evenings?',
+              question: 'What do the student’s notes about unease suggest about the cause of the delay during the first five evenings?',
               answer: 'The student avoided a feeling that starting brings up.',
               distractors: [
                 {
@@ -3876,7 +3934,7 @@ export const growthMindset = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'How many times as many words per hour did the student write in the second five evenings?',
+              question: 'On average, how many times as many words per hour did the student write during the second five evenings?',
               answer: 'About 33 times',
               distractors: [
                 {
@@ -3898,7 +3956,7 @@ export const growthMindset = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Which of the three changes would you advise another student to try first, and why? Say how that student could find out which of them matters most.',
+              'Which of the three changes would you advise another student to try first, and how could that student find out which of them matters most?',
             lookFors: [
               'Gives a reason that fits a cause of delay: distraction, vague cue or fear of a bad result.',
               'Suggests changing one thing at a time and keeping notes on words and time.',

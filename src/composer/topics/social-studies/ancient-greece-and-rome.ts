@@ -261,7 +261,7 @@ export const ancientGreeceAndRome = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a community that consisted of a city and the land around it and had its own independent government',
-          example: 'Because each Greek city-state governed itself, it had its own laws, coins and army.',
+          example: 'Because each Greek city-state governed itself, it had its own laws, its own officials and its own army.',
           contrast: 'A nation-state joins many cities under one government.',
           wordParts: 'city + state; polis in Greek',
           picture: 'a walled town with fields around it',

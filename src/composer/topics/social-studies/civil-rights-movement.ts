@@ -2636,7 +2636,7 @@ export const civilRightsMovement = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Which provision of the Voting Rights Act made the law unusually powerful against local officials who invented new barriers?',
+            'Which provision of the Voting Rights Act of 1965 made this law unusually powerful in comparison with earlier civil rights laws?',
           answer: 'Covered places needed approval before changing voting rules.',
           distractors: [
             { text: 'Each state received a fixed number of Black representatives.', error: 'confuses access to the ballot with quotas' },

@@ -1620,7 +1620,7 @@ export const civilWar = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which change in the law of the entire nation was made by the Thirteenth Amendment after the war?',
+          question: 'Which change in American law was made by the Thirteenth Amendment, which was ratified in 1865?',
           answer: 'It ended slavery, except as punishment for a crime.',
           distractors: [
             { text: 'It granted citizenship to people born in the United States.', error: 'mixes it up with the Fourteenth' },
@@ -1642,7 +1642,7 @@ export const civilWar = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which event in a Southern harbor opened the fighting of the war in April 1861?',
+          question: 'Which event opened the fighting between the Union and the Confederacy in April 1861?',
           answer: 'the attack on Fort Sumter',
           distractors: [
             { text: 'the battle of Gettysburg', error: 'names a battle of 1863' },
@@ -1653,7 +1653,7 @@ export const civilWar = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do historians mean when they speak of Reconstruction, which began as the war ended?',
+          question: 'What do historians mean when they use the word Reconstruction for a part of American history?',
           answer: 'the effort to rebuild the South and define new rights',
           distractors: [
             { text: 'the repair of Washington after it had been burned', error: 'mixes it up with the War of 1812' },

@@ -2620,7 +2620,7 @@ export const constitution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'powers that the Constitution leaves unstated but that are reasonably needed to carry out those it lists',
-          example: 'In McCulloch v. Maryland, the Court upheld the creation of a national bank as an exercise of implied powers.',
+          example: 'In McCulloch v. Maryland, the Court upheld the establishment of a national bank as an exercise of implied powers.',
           contrast: 'Inherent powers are claimed to belong to any national government, even without a listed one.',
           wordParts: 'im- (in) + plicare (to fold)',
           picture: 'a folded page behind a list',

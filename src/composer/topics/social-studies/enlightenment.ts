@@ -524,7 +524,7 @@ export const enlightenment = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which principle concerning the punishment of crimes did Cesare Beccaria defend in his book of 1764?',
+          question: 'What did Cesare Beccaria argue about the punishment of crimes in his influential book of 1764?',
           answer: 'It should be certain and proportionate rather than cruel.',
           distractors: [
             { text: 'It should be decided by the victim and not by a judge.', error: 'reverses the role of law' },

@@ -437,7 +437,7 @@ export const frenchRevolution = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which royal fortress and prison did a crowd of Parisians storm on July 14, 1789?',
+          question: 'Which royal fortress and prison did a crowd of Parisians, who were looking for gunpowder, storm on July 14, 1789?',
           answer: 'the Bastille',
           distractors: [
             { text: 'the Louvre', error: 'picks a royal palace that became a museum' },
@@ -540,7 +540,7 @@ export const frenchRevolution = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Which term of the period fits a noble in 1788 who owns large estates, is free of the main direct tax and has the sole right to hunt on village fields?',
+            'Which term of the period fits the position of a noble in 1788 who owns large estates, is free of the main direct tax and has the sole right to hunt on village fields?',
           answer: 'privilege',
           distractors: [
             { text: 'deficit', error: 'picks a gap in the budget' },
@@ -552,7 +552,7 @@ export const frenchRevolution = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Which political group would most likely include a Paris cabinetmaker who in 1793 wears long trousers, attends meetings of his section and demands a limit on the price of bread?',
+            'In 1793 a Paris cabinetmaker attends the meetings of his section, wears long trousers and demands a limit on the price of bread. To which political group does he most likely belong?',
           answer: 'the sans-culottes',
           distractors: [
             { text: 'the émigrés', error: 'picks those who left the country' },

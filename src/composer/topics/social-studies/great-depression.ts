@@ -597,7 +597,7 @@ export const greatDepression = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'In which year did the stock market crash that historians connect with the start of the Great Depression?',
+          question: 'In which year did the stock market crash, an event that historians connect with the start of the Great Depression?',
           answer: '1929',
           distractors: [
             { text: '1919', error: 'thinks of the end of World War I' },

@@ -729,7 +729,8 @@ export const holocaust = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'By which standards should we judge people who knew of the persecution and did nothing against it?',
+          question:
+            'By which moral standards should historians and readers judge people who knew of the persecution and did nothing against it?',
           lookFors: [
             'Separates knowledge, power and danger in different places and years.',
             'Avoids both excuse and easy condemnation.',

@@ -1527,7 +1527,7 @@ export const humanGeography = defineTopicPack({
           term: 'demographic transition',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a model of the change from high to low birth and death rates that occurs as societies develop',
+          definition: 'a model of the gradual change from high to low birth and death rates that accompanies economic development',
           example: 'In the second stage of the demographic transition, death rates decline while birth rates remain high.',
           contrast: 'It describes a past pattern and does not fix the future.',
           wordParts: 'demos (people) + graph; transition',
@@ -1547,7 +1547,7 @@ export const humanGeography = defineTopicPack({
           term: 'total fertility rate',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the average number of children that a woman would have over her lifetime at current rates',
+          definition: 'the average number of children that a woman would have over her lifetime if current rates continued',
           example: 'A total fertility rate of about 2.1 keeps a population level over time, without migration.',
           contrast: 'The birth rate is per 1,000 people.',
           wordParts: 'fertile (able to bear), fertility',
@@ -1578,7 +1578,7 @@ export const humanGeography = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'money that people employed abroad send to their families in the place that they left',
-          example: 'A monthly remittance from a relative abroad allows many rural families to pay for schooling and health care.',
+          example: 'A monthly remittance from a relative abroad enables many rural families to pay for schooling and health care.',
           contrast: 'Foreign aid comes from governments.',
           wordParts: 'remit, to send back',
           picture: 'a coin on an arrow',
@@ -1708,7 +1708,7 @@ export const humanGeography = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do economists and geographers call by the name of remittances when they study the effects of migration?',
+          question: 'What do economists mean when they speak of remittances as an important result of international migration?',
           answer: 'money that migrants send home',
           distractors: [
             {

@@ -486,7 +486,7 @@ export const industrialRevolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a transportation system of rails on which locomotives pull passengers and goods',
-          example: 'The railroad between two large English cities opened in 1830 and carried passengers by steam.',
+          example: 'In 1830 a new railroad began to carry people by steam from Liverpool to Manchester.',
           contrast: 'A canal carries boats on water, while this carries trains on rails.',
           wordParts: 'rail + road',
           picture: 'two rails that meet at the horizon',
@@ -516,7 +516,7 @@ export const industrialRevolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the money that an employer pays a worker for a certain time or amount of work',
-          example: 'A weaver’s wage could fall sharply as soon as a power loom did the same work faster.',
+          example: 'A weaver’s wage could fall sharply as soon as a power loom produced the same cloth faster.',
           contrast: 'Profit goes to the owner, while this goes to the worker.',
           wordParts: 'related to an old word for pledge',
           picture: 'a pay packet with coins',
@@ -1471,7 +1471,8 @@ export const industrialRevolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the transformation of an economy of farming and handwork into one based on machines and factories',
-          example: 'Industrialization in Britain began with the mechanical production of cotton, coal and iron.',
+          example:
+            'Industrialization in Britain began in the cotton, coal and iron industries and gradually transformed the entire economy.',
           contrast: 'Commercialization spreads buying and selling, whereas this changes how goods are made.',
           wordParts: 'industry + -ization',
           picture: 'a field that turns into a row of chimneys',
@@ -1490,7 +1491,7 @@ export const industrialRevolution = defineTopicPack({
           term: 'capital',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'wealth, such as money, buildings and equipment, that is used to produce additional wealth',
+          definition: 'wealth, such as money, buildings and equipment, that is invested in order to produce additional wealth',
           example: 'Profits from overseas trade supplied much of the capital for early mills and canals.',
           contrast: 'Labor is human work, whereas this is the means with which it works.',
           wordParts: 'from Latin caput (head)',
@@ -1550,7 +1551,7 @@ export const industrialRevolution = defineTopicPack({
           term: 'urbanization',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the rise in the proportion of a country’s people who live in towns and cities',
+          definition: 'the increase in the proportion of a country’s population that lives in towns and cities',
           example: 'By 1851, urbanization had advanced so far that about half of the people of England and Wales lived in towns.',
           contrast: 'Population growth raises totals, whereas this changes where people live.',
           wordParts: 'urban + -ization',
@@ -1560,7 +1561,7 @@ export const industrialRevolution = defineTopicPack({
           term: 'standard of living',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the level of income, health and material comfort that a person or group enjoys',
+          definition: 'the level of income, health and material comfort that a person or population enjoys',
           example: 'Historians continue to dispute when the standard of living of British workers began to improve.',
           contrast: 'Income is one part of it, whereas health, leisure and environment count as well.',
           wordParts: 'standard (measure) + living',
@@ -1600,7 +1601,7 @@ export const industrialRevolution = defineTopicPack({
           term: 'fossil fuel',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an energy source such as coal, oil or gas that formed over millions of years from ancient living things',
+          definition: 'an energy source such as coal, oil or natural gas that formed over millions of years from ancient organisms',
           example: 'The use of fossil fuel liberated industry from the natural limits of water, wind and firewood.',
           contrast: 'Renewable sources are refilled by nature within a short time, whereas this is used up.',
           wordParts: 'fossil (dug up) + fuel',
@@ -1664,7 +1665,7 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which group of people became known as the Luddites in Britain between 1811 and 1816?',
+          question: 'Which group of people became known as the Luddites in several English counties between 1811 and 1816?',
           answer: 'textile workers who destroyed machines in protest',
           distractors: [
             { text: 'factory inspectors who reported abuses to Parliament', error: 'picks officials of the 1830s' },
@@ -1709,7 +1710,7 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did the growth of the factory system weaken the economic position of skilled artisans?',
+          question: 'How did the expansion of the factory system weaken the economic position of skilled artisans?',
           answer: 'Owners set the pace and could replace skill with machines.',
           distractors: [
             { text: 'Owners paid artisans more than they could hope to spend.', error: 'reverses the effect' },
@@ -1803,7 +1804,7 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which research design would provide the best test of the claim that railroads made towns grow?',
+          question: 'Which research design would provide the best test of the claim that railroads caused towns to grow?',
           answer: 'comparable places with and without a line, over time',
           distractors: [
             { text: 'the largest town on a line in the year when it opened', error: 'has one case and no change over time' },
@@ -1864,7 +1865,7 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How should historians measure whether the lives of workers improved during industrialization?',
+          question: 'How should historians measure whether the living conditions of workers improved during industrialization?',
           lookFors: [
             'Names several measures, such as real wages, height, mortality, hours or leisure.',
             'Explains the limits of at least one.',
@@ -1884,7 +1885,7 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How successful were the early factory laws, if you judge them by their aims as well as by their enforcement?',
+          question: 'How successful were the early factory laws, if you evaluate them by their aims as well as by their enforcement?',
           lookFors: [
             'Names a law and what it changed.',
             'Explains gaps, such as adults, other industries or weak inspection.',

@@ -423,7 +423,8 @@ export const mayaAztecInca = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which part of the Maya number system was unknown to the ancient Romans, who wrote with letters such as X and V?',
+          question:
+            'Which part of the Maya number system was unknown to the ancient Romans, who wrote numbers with letters such as X and V?',
           answer: 'a sign for zero',
           distractors: [
             { text: 'a sign for each number up to sixty', error: 'mixes it up with Babylon’s base of sixty' },
@@ -481,7 +482,7 @@ export const mayaAztecInca = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which discovery about their signs allows scholars today to read most Maya texts?',
+          question: 'What made it possible for modern scholars to read most of the texts that the Maya left behind?',
           answer: 'They found out that many signs stand for syllables.',
           distractors: [
             {

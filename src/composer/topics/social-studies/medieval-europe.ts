@@ -697,8 +697,7 @@ export const medievalEurope = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question:
-            'How fair was life on a manor as an exchange between lord and peasants, if you judge it by a standard that you can explain?',
+          question: 'How fair was life on a manor to lord and peasants, if you judge it by a standard that you can explain?',
           lookFors: ['Names what each side gave and got.', 'Says that peasants could hardly refuse or leave.', 'Applies a clear standard.'],
           probe: 'Who could change the terms?',
         },

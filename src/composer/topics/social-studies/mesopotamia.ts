@@ -276,7 +276,7 @@ export const mesopotamia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'fine, fertile material that rivers carry down from distant hills and spread over flat land when they flood',
-          example: 'Silt from the Euphrates made the fields fertile, but it also filled up the canals that farmers had dug.',
+          example: 'Silt from the Euphrates made the fields fertile, but it also filled the canals that farmers depended on.',
           contrast: 'Gravel is made of small stones, while this is as soft as flour and holds water.',
           wordParts: 'related to an old word for salt marsh',
           picture: 'a thin brown layer over a field',
@@ -297,7 +297,7 @@ export const mesopotamia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a raised bank of earth along a river that keeps floodwater from spilling over fields and villages',
-          example: 'Workers repaired the levee each year before the spring floods could reach the villages.',
+          example: 'Workers repaired the levee each year before the spring floods could threaten the villages.',
           contrast: 'A canal leads water to the fields, while this holds it back.',
           wordParts: 'from a French word for raise',
           picture: 'a long bank between a river and a village',
@@ -307,7 +307,7 @@ export const mesopotamia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'an amount of something that is left over when people’s present needs have been met',
-          example: 'A surplus of barley allowed the city to feed potters, priests and soldiers who did no farming.',
+          example: 'A surplus of barley allowed the city to support potters, priests and soldiers who did no farming.',
           contrast: 'A shortage means that there is too little, while this means that there is more than enough.',
           wordParts: 'sur- (over) + plus (more)',
           picture: 'a storehouse with grain up to the roof',
@@ -317,7 +317,7 @@ export const mesopotamia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an independent city that has its own government and controls the fields and villages around it',
-          example: 'The city-state of Ur had its own ruler, its own army and its own chief god.',
+          example: 'The city-state of Ur had its own government, its own army and its own chief god.',
           contrast: 'An empire rules many cities, while this is one city with its own government.',
           wordParts: 'city + state',
           picture: 'a walled city with a ring of fields',
@@ -367,7 +367,7 @@ export const mesopotamia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a small carved roller that left a picture in wet clay and served as the owner’s personal signature',
-          example: 'A merchant rolled a cylinder seal across the wet clay in order to show who owned the jars.',
+          example: 'A merchant rolled a cylinder seal across the wet clay in order to mark the jars as private property.',
           contrast: 'A coin pays for goods, while this shows who owns or has checked them.',
           wordParts: 'cylinder + seal',
           picture: 'a little stone roller and a strip of animals',
@@ -503,7 +503,7 @@ export const mesopotamia = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why were so many invaders able to enter Mesopotamia over the centuries?',
+          question: 'Why were so many invaders able to enter the land between the two rivers over the centuries?',
           answer: 'The open plain had few mountains or deserts to stop them.',
           distractors: [
             { text: 'The people had agreed to live without soldiers or walls.', error: 'invents a peaceful agreement' },
@@ -526,7 +526,7 @@ export const mesopotamia = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A law says that if a man puts out the eye of another free man, his own eye shall be put out, but for the eye of an enslaved man he pays silver to the owner. What does this show about Babylonian justice?',
+            'A law says that a man who puts out the eye of another free man shall lose his own eye, but that he pays silver to the owner for the eye of an enslaved man. What does this show about Babylonian justice?',
           answer: 'Penalties depended on a person’s rank.',
           distractors: [
             { text: 'Penalties were the same for everybody.', error: 'remembers only “an eye for an eye”' },
@@ -663,7 +663,7 @@ export const mesopotamia = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Was Hammurabi’s Code a just set of laws, if you judge at least two of its laws by a standard that you explain?',
+          question: 'How just was Hammurabi’s Code, if you judge at least two of its laws by a standard that you explain?',
           lookFors: [
             'Names something fair, such as public rules or protection in some cases.',
             'Names something unfair, such as different penalties by class.',

@@ -286,7 +286,7 @@ export const newDeal = defineTopicPack({
           term: 'relief',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'immediate help, such as food, cash or temporary work, for people in serious need',
+          definition: 'immediate assistance, such as food, cash or temporary work, for people in serious need',
           example: 'Federal relief reached the unemployed in the form of cash, food or temporary work.',
           contrast: 'Reform changes rules for the future, whereas this answers need today.',
           wordParts: 'related to relieve',
@@ -326,7 +326,7 @@ export const newDeal = defineTopicPack({
           term: 'unemployment',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the condition of having no job while looking for one',
+          definition: 'the condition of having no job while actively looking for one',
           example: 'Unemployment fell between 1933 and 1937 and rose again in 1938.',
           contrast: 'Retirement is leaving work for good.',
           wordParts: 'un- + employ + -ment',
@@ -346,7 +346,7 @@ export const newDeal = defineTopicPack({
           term: 'deposit insurance',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a guarantee that savers will recover their money, up to a limit, if a bank fails',
+          definition: 'a guarantee that savers will recover their money, up to a fixed limit, if their bank fails',
           example: 'Deposit insurance eliminated the main reason for bank runs, because savers no longer feared the failure of their bank.',
           contrast: 'A bailout saves a bank, whereas this protects its customers.',
           wordParts: 'deposit + insurance',
@@ -376,7 +376,7 @@ export const newDeal = defineTopicPack({
           term: 'minimum wage',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the lowest hourly pay that an employer is permitted to offer under the law',
+          definition: 'the lowest hourly pay that employers are legally permitted to offer',
           example: 'The Fair Labor Standards Act of 1938 set a federal minimum wage of 25 cents.',
           contrast: 'A living income depends on prices and family, whereas this is a legal floor.',
           wordParts: 'minimum (least) + wage',
@@ -386,7 +386,7 @@ export const newDeal = defineTopicPack({
           term: 'pension',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a regular payment that a person receives after retirement from work',
+          definition: 'a regular payment that a person receives after retirement, often financed by earlier contributions',
           example: 'The Townsend movement demanded a monthly pension for people over sixty.',
           contrast: 'A wage is paid for present work, whereas this follows a working life.',
           wordParts: 'from Latin for payment',
@@ -427,7 +427,7 @@ export const newDeal = defineTopicPack({
           term: 'sharecropper',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a farmer who cultivates land that belongs to another person in exchange for a share of the crop',
+          definition: 'a farmer who cultivates land that belongs to another person in exchange for a portion of the crop',
           example: 'Many a sharecropper was forced off the land when the government paid owners to plant less cotton.',
           contrast: 'A tenant pays rent in money, whereas this farmer pays with part of the harvest.',
           wordParts: 'share + crop + -er',
@@ -481,7 +481,7 @@ export const newDeal = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which standards for employment in private industry did the Fair Labor Standards Act of 1938 establish?',
+          question: 'What did the Fair Labor Standards Act, one of the last major laws of the New Deal, establish in 1938?',
           answer: 'a minimum wage and limits on the workweek',
           distractors: [
             { text: 'a pension for veterans and their families', error: 'mixes it up with other programs' },
@@ -685,7 +685,7 @@ export const newDeal = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'Why did the New Deal change direction between 1933 and 1935?',
+          question: 'Why did the New Deal change its direction and priorities between 1933 and 1935?',
           lookFors: [
             'Refers to court rulings, limited recovery and pressure from labor and from critics such as Long and Townsend.',
             'Compares laws from both phases.',
@@ -755,7 +755,7 @@ export const newDeal = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How convincing is the claim that the New Deal saved capitalism by changing its rules?',
+          question: 'How convincing is the claim that the New Deal saved capitalism by changing its institutions?',
           lookFors: [
             'Explains the claim through banks, rules and insurance.',
             'Considers critics from both sides.',
@@ -765,7 +765,7 @@ export const newDeal = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How would you design a memorial to the New Deal that shows achievements and exclusions?',
+          question: 'How would you design a memorial to the New Deal that represents both its achievements and its exclusions?',
           lookFors: [
             'Chooses persons, places or objects with evidence.',
             'Finds a form that holds both sides.',
@@ -1189,7 +1189,7 @@ export const newDeal = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What did the decision in favor of Elsie Parrish mean for later measures such as a federal minimum wage?',
+              question: 'What did the decision in favor of Elsie Parrish mean for later legislation such as a federal minimum wage?',
               answer: 'Freedom of contract no longer stood in the way as before.',
               distractors: [
                 {
@@ -1210,7 +1210,8 @@ export const newDeal = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Which evidence would settle the question of why the Court turned in 1937, and what may remain unknown?',
+            question:
+              'Which evidence would settle the debate over why the Court turned in 1937, and which questions may remain unanswered?',
             lookFors: [
               'Uses the dates: June 1936, November, December, February, March.',
               'Names evidence, such as private papers of Roberts or notes of the justices.',
@@ -1265,7 +1266,7 @@ export const newDeal = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which comparison would provide the best test of the claim that the trees reduced the loss of soil?',
+              question: 'Which comparison would provide the most convincing test of the claim that the trees reduced the loss of soil?',
               answer: 'fields behind belts and similar fields without belts',
               distractors: [
                 {
@@ -1287,7 +1288,7 @@ export const newDeal = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Should the success of such a project be measured by jobs in 1936, by trees in 1942 or by fields today, and for what reasons?',
+              'Should the success of such a project be measured by employment in 1936, by trees in 1942 or by the condition of fields today, and for what reasons?',
             lookFors: [
               'Distinguishes short-term relief from long-term conservation.',
               'Uses the survival of belts and their later removal.',
@@ -1364,7 +1365,7 @@ export const newDeal = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Was it justified for Congress to end the project in 1939, considering the purpose of relief, the duty to taxpayers and the freedom of artists?',
+              'How far was Congress right to end the project in 1939, considering the purpose of relief, the duty to taxpayers and the freedom of artists?',
             lookFors: [
               'For: relief had a purpose, and taxpayers may object to political plays.',
               'Against: access to art, jobs for artists, and the danger of judging plays by loyalty.',

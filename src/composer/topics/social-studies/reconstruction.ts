@@ -319,7 +319,7 @@ export const reconstruction = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the promise that a state’s laws will shield people alike and not favor one group',
-          example: 'Equal protection was written into the Constitution in 1868 and became the basis of later civil rights cases.',
+          example: 'In 1868 a new amendment promised equal protection, so that later lawyers could challenge unfair laws.',
           contrast: 'It does not mean that people own the same things.',
           wordParts: 'equal + protect',
           picture: 'one umbrella over many people',
@@ -410,7 +410,7 @@ export const reconstruction = defineTopicPack({
           tier: 3,
           definition:
             'the settlement that made Hayes president and was followed by the withdrawal of troops from the last Southern capitols',
-          example: 'After the Compromise of 1877, the federal government largely stopped protecting Black voters.',
+          example: 'After the Compromise of 1877, the national government did little to protect Black voters.',
           contrast: 'The agreements before the war were about the spread of slavery, while this one was about a disputed election.',
           wordParts: 'compromise: a mutual promise',
           picture: 'two hands that shake over a ballot box',
@@ -429,7 +429,7 @@ export const reconstruction = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which change in the law of the entire country did the Thirteenth Amendment make in 1865?',
+          question: 'Which change did the Thirteenth Amendment bring about when it was ratified in 1865?',
           answer: 'It ended slavery in the whole country.',
           distractors: [
             { text: 'It gave Black men the right to vote.', error: 'mixes it up with the Fifteenth Amendment' },
@@ -1121,7 +1121,7 @@ export const reconstruction = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the pictures in the bankbooks matter so much to the people who trusted the bank with their savings?',
+              question: 'Why did the pictures in the bankbooks matter so much to the people who put their savings into the bank?',
               answer: 'They linked the bank with a trusted government.',
               distractors: [
                 {
@@ -1262,7 +1262,7 @@ export const reconstruction = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'How did the action of ordinary people and the power of the government work together in this case, and could either one have ended the star cars alone?',
+              'How did ordinary people and the government work together in this case, and could either one have ended the star cars alone?',
             lookFors: [
               'Riders: without them, nobody in power would have had to decide.',
               'Government: without the army, the old rule might have been enforced with violence.',

@@ -271,7 +271,7 @@ export const renaissance = defineTopicPack({
           term: 'Renaissance',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the period from about 1300 to 1600 when Europeans renewed art and learning with the help of Greek and Roman models',
+          definition: 'the age, from about 1300 to 1600, when people in Europe brought ancient art and learning back to life',
           example: 'The Renaissance began in Italian cities such as Florence.',
           contrast: 'It was no sudden break, because much of it grew out of medieval learning and trade.',
           wordParts: 'French for rebirth',
@@ -431,7 +431,7 @@ export const renaissance = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'In which Italian city did the Medici, a family of bankers, support many artists?',
+          question: 'In which city of Italy did the Medici bankers support many artists?',
           answer: 'Florence',
           distractors: [
             { text: 'Venice', error: 'picks a rich rival on the sea' },
@@ -442,7 +442,7 @@ export const renaissance = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which artist painted the ceiling of the Sistine Chapel in Rome between 1508 and 1512?',
+          question: 'Which artist worked from 1508 to 1512 to paint the ceiling of the Sistine Chapel in Rome?',
           answer: 'Michelangelo',
           distractors: [
             { text: 'Leonardo da Vinci', error: 'picks the painter of the Mona Lisa' },
@@ -475,7 +475,7 @@ export const renaissance = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In which language did Dante write the Divine Comedy, although scholars of his time used a different one?',
+          question: 'In which language did Dante write his long and famous poem, the Divine Comedy?',
           answer: 'Italian',
           distractors: [
             { text: 'Latin', error: 'picks the usual language of scholars' },
@@ -509,7 +509,7 @@ export const renaissance = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why would a banker or a pope pay large sums of money to a painter or sculptor?',
+          question: 'Why would a wealthy banker or a pope pay large sums of money to a painter or sculptor?',
           answer: 'Fine works showed faith, power and good taste to others.',
           distractors: [
             { text: 'Laws required each rich family to feed one artist.', error: 'invents a law' },
@@ -520,7 +520,7 @@ export const renaissance = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did the printing press change learning and the exchange of ideas in Europe?',
+          question: 'How did the printing press change the way in which people in Europe learned and studied?',
           answer: 'Books became cheaper, and ideas could spread much faster.',
           distractors: [
             { text: 'Books became shorter, and long works were no longer copied.', error: 'thinks that machines changed length' },
@@ -533,7 +533,7 @@ export const renaissance = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A painter wants the floor tiles in a picture to look as if they lead far back into a room. Which plan will produce this effect?',
+            'Which plan will work for a painter who wants the floor tiles in a picture to look as if they lead far back into a room?',
           answer: 'Let the lines lead to one point in the distance.',
           distractors: [
             {
@@ -548,7 +548,7 @@ export const renaissance = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A scholar writes, “I have compared four old copies of Cicero’s letters to find out what he really wrote.” Which movement does this careful work represent?',
+            'Which movement does a scholar represent who compares four old copies of Cicero’s letters to find out what he really wrote?',
           answer: 'humanism',
           distractors: [
             { text: 'feudalism', error: 'picks a system of land and service' },
@@ -1280,7 +1280,7 @@ export const renaissance = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'How did the method of Vesalius differ from the usual lesson on the human body around 1500?',
+              question: 'How did the method of Vesalius differ from a usual lesson about the body at that time?',
               answer: 'He checked an old authority against what he saw.',
               distractors: [
                 {

@@ -276,7 +276,7 @@ export const revolutionsAndImperialism = defineTopicPack({
           term: 'monarchy',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a form of government in which a king or queen is the head of state, usually by inheritance',
+          definition: 'a form of government in which a king or queen, usually by inheritance, occupies the position of head of state',
           example: 'France tried a constitutional monarchy from 1789 to 1792.',
           contrast: 'A republic has no hereditary head.',
           wordParts: 'mono- (one) + a Greek root for rule',
@@ -316,7 +316,7 @@ export const revolutionsAndImperialism = defineTopicPack({
           term: 'nationalism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'strong loyalty to a nation, combined with the belief that it should govern itself',
+          definition: 'strong loyalty to a nation, combined with the conviction that it should govern itself',
           example: 'Nationalism helped to unite Germany and threatened Austria’s empire.',
           contrast: 'Patriotism is love of country; this is a claim on political order.',
           wordParts: 'nation + -al + -ism',
@@ -346,7 +346,7 @@ export const revolutionsAndImperialism = defineTopicPack({
           term: 'socialism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a set of theories that call for social ownership or control of production',
+          definition: 'a set of theories that call for collective ownership or control of production',
           example: 'Early socialism included cooperative communities such as New Lanark.',
           contrast: 'Communism in Marx’s sense aimed at a classless society after revolution.',
           wordParts: 'social + -ism',
@@ -356,7 +356,7 @@ export const revolutionsAndImperialism = defineTopicPack({
           term: 'urbanization',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the increase in the proportion of people who live in towns and cities',
+          definition: 'the increase in the proportion of a country’s people who live in towns and cities',
           example: 'Urbanization in Manchester outran sewers and housing.',
           contrast: 'Migration moves people; this changes where a society lives.',
           wordParts: 'urban + -ization',
@@ -376,7 +376,7 @@ export const revolutionsAndImperialism = defineTopicPack({
           term: 'protectorate',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a territory that keeps its own ruler but is controlled by a more powerful state',
+          definition: 'a territory that retains its own ruler but is controlled by a more powerful state',
           example: 'Egypt was under British control long before it was formally a protectorate in 1914.',
           contrast: 'A colony is ruled directly by the foreign power.',
           wordParts: 'protect + -or + -ate',
@@ -386,7 +386,7 @@ export const revolutionsAndImperialism = defineTopicPack({
           term: 'Social Darwinism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the false use of evolution to claim that some groups are naturally superior',
+          definition: 'the false use of evolution to claim that some groups of people are naturally superior to others',
           example: 'Social Darwinism was used to excuse conquest as if it were a law of nature.',
           contrast: 'Darwin’s theory does not rank human societies.',
           wordParts: 'named for Darwin by later critics',
@@ -406,7 +406,7 @@ export const revolutionsAndImperialism = defineTopicPack({
           term: 'constitution',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the basic law that establishes a government and defines the limits of its power',
+          definition: 'the fundamental law that establishes a government and defines the limits of its power',
           example: 'The French constitution of 1791 kept the king as head of state but limited his power considerably.',
           contrast: 'A decree is an order from a ruler, whereas this defines what rulers may do.',
           wordParts: 'constitute, constitution',
@@ -708,7 +708,7 @@ export const revolutionsAndImperialism = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which motives, economic, political or cultural, were most important in the European scramble for Africa?',
+          question: 'Which motives, economic, political or cultural, mattered most in the scramble for Africa?',
           lookFors: [
             'Weighs two or more motives, such as state rivalry, markets, officers’ careers, missions, or racist ideology.',
             'Uses evidence for a motive, such as a treaty, a speech, or figures on trade.',
@@ -738,7 +738,7 @@ export const revolutionsAndImperialism = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would Marx, a mill owner and a liberal reformer each explain the causes of one strike?',
+          question: 'How would Marx, a mill owner and a liberal reformer each interpret the causes of one particular strike?',
           lookFors: [
             'Explains each view: Marx sees class struggle, the owner property rights, the liberal a need for fair laws.',
             'Uses the same facts, such as wages and hours, and shows how each view reads them.',
@@ -1131,7 +1131,7 @@ export const revolutionsAndImperialism = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why was Austria such a difficult case for deputies who wished to establish a German national state?',
+              question: 'Why was Austria such a difficult case for deputies who wished to establish a national state?',
               answer: 'Many of its peoples were not German.',
               distractors: [
                 {

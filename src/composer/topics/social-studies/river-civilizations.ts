@@ -257,7 +257,7 @@ export const riverCivilizations = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a complex society with cities, government, specialized work and shared beliefs, often with writing',
-          example: 'Sumer in Mesopotamia was an early civilization with walled cities.',
+          example: 'Sumer in Mesopotamia was an early civilization with walled cities, temples and writing.',
           contrast: 'A culture can be small and mobile; this has cities and many kinds of work.',
           wordParts: 'from a Latin word for citizen',
           picture: 'a city wall with a temple, a market and fields around it',
@@ -266,7 +266,7 @@ export const riverCivilizations = defineTopicPack({
           term: 'irrigation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'bringing water to fields through canals, ditches or lifted buckets',
+          definition: 'the supply of water to dry fields by means of canals, ditches or lifted buckets',
           example: 'Irrigation let Sumerian farmers grow barley where little rain falls.',
           contrast: 'A flood comes by itself; this is controlled by people.',
           wordParts: 'in- + a Latin root for water',
@@ -276,8 +276,8 @@ export const riverCivilizations = defineTopicPack({
           term: 'surplus',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'more of something than people need at the time',
-          example: 'A surplus of grain fed people who did not farm.',
+          definition: 'an amount of something, such as grain, that is left over when people’s needs have been met',
+          example: 'A surplus of grain made it possible to support people who did no farming themselves.',
           contrast: 'A shortage is the opposite.',
           wordParts: 'sur- (over) + plus (more)',
           picture: 'a storehouse with grain that spills over',
@@ -286,8 +286,8 @@ export const riverCivilizations = defineTopicPack({
           term: 'specialization',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the doing of one kind of work by people who trade or are paid for other things',
-          example: 'Specialization gave cities potters, smiths and priests.',
+          definition: 'the practice of concentrating on one kind of work and trading with others for everything else',
+          example: 'Specialization gave the growing cities skilled potters, metal workers, priests and soldiers.',
           contrast: 'Cooperation means working together; here each person does a different job.',
           wordParts: 'special + -ization',
           picture: 'four people with four different tools',
@@ -296,8 +296,8 @@ export const riverCivilizations = defineTopicPack({
           term: 'city-state',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a city and the land around it with its own government',
-          example: 'The city-state of Ur had its own king and its own chief god.',
+          definition: 'an independent city that governs itself as well as the farmland and villages around it',
+          example: 'The city-state of Ur had its own king, its own army and its own chief god.',
           contrast: 'An empire rules many cities; here one city rules itself.',
           wordParts: 'city + state',
           picture: 'a walled city with a ring of fields and a flag',
@@ -307,7 +307,7 @@ export const riverCivilizations = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a stepped temple tower of Mesopotamia built of mud brick',
-          example: 'Priests climbed the ziggurat to honor the god of the city.',
+          example: 'Priests climbed the steps of the ziggurat in order to honor the god who protected the city.',
           contrast: 'An Egyptian pyramid was a tomb; this had a temple on top.',
           wordParts: 'from an Akkadian word for build high',
           picture: 'a tower of three wide steps with stairs in front',
@@ -317,7 +317,7 @@ export const riverCivilizations = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the writing of Mesopotamia, made with wedge-shaped marks in wet clay',
-          example: 'A scribe pressed cuneiform into clay with a cut reed.',
+          example: 'A scribe pressed the wedge-shaped signs of cuneiform into wet clay with a cut reed.',
           contrast: 'It is a way of writing and was used for several languages.',
           wordParts: 'from Latin words for wedge and shape',
           picture: 'a tablet with little triangles and lines',
@@ -326,8 +326,8 @@ export const riverCivilizations = defineTopicPack({
           term: 'hieroglyphics',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'Egyptian writing with picture signs for sounds and ideas',
-          example: 'Hieroglyphics covered the walls of tombs and temples.',
+          definition: 'a system of Egyptian writing with picture signs that stand for sounds and ideas',
+          example: 'Hieroglyphics covered the walls of tombs and temples and celebrated the deeds of kings.',
           contrast: 'The pictures often stand for sounds; they are more than drawings.',
           wordParts: 'from Greek words for sacred and carve',
           picture: 'an eye, a bird and a wavy line in a row',
@@ -336,8 +336,8 @@ export const riverCivilizations = defineTopicPack({
           term: 'scribe',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person trained to read, write and keep records',
-          example: 'A scribe counted each basket of grain for the temple.',
+          definition: 'a person who was trained to read, write and keep official records',
+          example: 'A scribe counted each basket of grain that farmers delivered to the temple.',
           contrast: 'An author makes up a text; this worker mostly recorded and copied.',
           wordParts: 'from a Latin word for write',
           picture: 'a person who sits with a reed and a tablet',
@@ -346,8 +346,8 @@ export const riverCivilizations = defineTopicPack({
           term: 'pharaoh',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a ruler of ancient Egypt, honored as linked to the gods',
-          example: 'The pharaoh Hatshepsut sent ships to the land of Punt.',
+          definition: 'a ruler of ancient Egypt, who was honored as a link between the people and the gods',
+          example: 'The pharaoh Hatshepsut sent a trading expedition by ship to the distant land of Punt.',
           contrast: 'Kings in Sumer served their city’s god; this ruler was honored as a god on earth.',
           wordParts: 'from Egyptian words for great house',
           picture: 'a figure with a striped headcloth and a crook',
@@ -356,8 +356,8 @@ export const riverCivilizations = defineTopicPack({
           term: 'delta',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'land of mud and sand that a river drops where it meets the sea',
-          example: 'The Nile Delta fans out into the Mediterranean Sea.',
+          definition: 'a plain of mud and sand that a river builds up where it flows into the sea',
+          example: 'The Nile Delta fans out into many branches before it reaches the Mediterranean Sea.',
           contrast: 'The source is where a river begins; this is near its mouth.',
           wordParts: 'named after the triangle-shaped Greek letter',
           picture: 'a river that splits into branches like a fan',
@@ -367,7 +367,7 @@ export const riverCivilizations = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'very fine, fertile soil that a river carries and leaves behind',
-          example: 'Each summer the Nile spread dark silt over the fields.',
+          example: 'Each summer the flood of the Nile deposited a layer of dark silt on the fields.',
           contrast: 'Sand is coarser and holds less water.',
           wordParts: 'related to a word for salt marsh',
           picture: 'a thin dark layer over a field',
@@ -376,8 +376,8 @@ export const riverCivilizations = defineTopicPack({
           term: 'dynasty',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a line of rulers from the same family',
-          example: 'The Shang dynasty ruled in the Huang He valley.',
+          definition: 'a series of rulers from the same family who follow one another on the throne',
+          example: 'The Shang dynasty ruled for several hundred years in the valley of the Huang He.',
           contrast: 'An empire is land under one rule; this is a family in power over time.',
           wordParts: 'from a Greek word for power',
           picture: 'a row of crowns handed down',
@@ -386,8 +386,8 @@ export const riverCivilizations = defineTopicPack({
           term: 'oracle bone',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a piece of shell or bone on which Shang diviners wrote questions to ancestors or gods',
-          example: 'One oracle bone asks whether the harvest will be good.',
+          definition: 'a piece of turtle shell or animal bone on which Shang diviners wrote questions to ancestors or gods',
+          example: 'On one oracle bone, a diviner asks the ancestors whether the coming harvest will be good.',
           contrast: 'It is not a toy or a game; it recorded serious questions of a ruler.',
           wordParts: 'oracle (a voice from the gods) + bone',
           picture: 'a turtle shell with cracks and small signs',
@@ -396,7 +396,7 @@ export const riverCivilizations = defineTopicPack({
           term: 'artifact',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'an object made or changed by people in the past',
+          definition: 'an object, such as a tool or a pot, that was made or used by people in the past',
           example: 'A seal from Mohenjo-daro is an artifact with signs that no one can read for certain.',
           contrast: 'A fossil is a trace of a living thing, while this was made by human hands.',
           wordParts: 'from Latin ars skill + facere make',
@@ -406,7 +406,7 @@ export const riverCivilizations = defineTopicPack({
           term: 'law code',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a written collection of laws',
+          definition: 'a collection of written rules and penalties that a ruler makes known to the people',
           example: 'The law code of Hammurabi was carved on a tall stone in about 1750 BCE.',
           contrast: 'A custom is followed without being written, while this is written down for all of a ruler’s subjects.',
           wordParts: 'law, code',
@@ -427,7 +427,7 @@ export const riverCivilizations = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the name of the early writing of Mesopotamia, pressed into clay with a reed?',
+          question: 'Which name do scholars give to the early writing of Mesopotamia, which was pressed into clay with a reed?',
           answer: 'cuneiform',
           distractors: [
             { text: 'hieroglyphics', error: 'mixes it up with the writing of Egypt' },
@@ -438,7 +438,7 @@ export const riverCivilizations = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which two cities are the best-known remains of the Indus civilization?',
+          question: 'Which two ruined cities are the best-known remains of the ancient Indus civilization?',
           answer: 'Mohenjo-daro and Harappa',
           distractors: [
             { text: 'Ur and Babylon', error: 'picks cities of Mesopotamia' },
@@ -449,7 +449,7 @@ export const riverCivilizations = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which stone with three scripts helped scholars to read hieroglyphics in the 1820s?',
+          question: 'Which stone, carved with one text in three scripts, helped scholars to read hieroglyphics in the 1820s?',
           answer: 'the Rosetta Stone',
           distractors: [
             { text: 'the stela of Hammurabi', error: 'mixes it up with the stone of laws in Babylon' },
@@ -461,7 +461,7 @@ export const riverCivilizations = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did a surplus of food lead to specialization?',
+          question: 'How did a surplus of food make it possible for people in early cities to specialize in different kinds of work?',
           answer: 'Some people could do other work because others grew enough food.',
           distractors: [
             {
@@ -475,7 +475,7 @@ export const riverCivilizations = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why was the Nile’s flood more helpful to farmers than the floods of the Tigris and Euphrates?',
+          question: 'Why was the yearly flood of the Nile more helpful to farmers than the floods of the Tigris and Euphrates?',
           answer: 'It came at about the same time each year, so farmers could plan.',
           distractors: [
             { text: 'It came without any water, so that only soil was left on the fields.', error: 'takes silt for a flood without water' },
@@ -487,7 +487,7 @@ export const riverCivilizations = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did Egyptians build their tombs and prepare bodies with so much care?',
+          question: 'Why did wealthy Egyptians build their tombs and prepare the bodies of the dead with so much care?',
           answer: 'They believed in a life after death that needed the body and goods.',
           distractors: [
             {
@@ -504,7 +504,8 @@ export const riverCivilizations = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What do the straight streets, drains and same-sized bricks of Indus cities suggest?',
+          question:
+            'What do the straight streets, the drains and the bricks of equal size in Indus cities suggest about these communities?',
           answer: 'planning by some authority that set common standards',
           distractors: [
             { text: 'constant war with invaders who destroyed the cities', error: 'thinks that rebuilding explains order' },
@@ -515,7 +516,7 @@ export const riverCivilizations = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What were Shang oracle bones used for?',
+          question: 'For what purpose did the diviners of the Shang dynasty use oracle bones?',
           answer: 'to ask ancestors or gods about the future',
           distractors: [
             { text: 'to send letters to rulers in far-off lands', error: 'takes any writing for a letter' },
@@ -527,7 +528,7 @@ export const riverCivilizations = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did Sumerian cities build walls and fight each other?',
+          question: 'Why did the cities of Sumer build high walls and so often fight against each other?',
           answer: 'They competed for water and good land on an open plain.',
           distractors: [
             {
@@ -542,7 +543,7 @@ export const riverCivilizations = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A law of Hammurabi says that a builder whose house falls and kills the owner shall be put to death. Which principle does this law show?',
+            'According to a law of Hammurabi, a builder whose house falls and kills the owner shall be put to death. Which principle of justice does this law show?',
           answer: 'the penalty matches the harm that was done',
           distractors: [
             { text: 'the penalty is lower if harm was not planned', error: 'brings in the modern idea of intent' },
@@ -554,7 +555,7 @@ export const riverCivilizations = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A village has more grain than it can eat, and thieves and mice are a problem. Which new job would it most likely need next?',
+            'When a village has more grain than it can eat and has trouble with thieves and mice, which new job would it most likely need next?',
           answer: 'someone who guards and counts the stored grain',
           distractors: [
             { text: 'someone who writes poems on the beauty of grain', error: 'picks a job that does not answer the problem' },
@@ -565,7 +566,8 @@ export const riverCivilizations = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Archaeologists find Indus seals in the ruins of Ur in Mesopotamia. What is the best conclusion?',
+          question:
+            'Archaeologists have found seals from the Indus cities in the ruins of Ur in Mesopotamia. Which conclusion is best supported by this discovery?',
           answer: 'Goods or traders moved between the two regions.',
           distractors: [
             { text: 'Ur was founded and ruled by people from the Indus.', error: 'jumps from contact to conquest' },
@@ -579,7 +581,7 @@ export const riverCivilizations = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Historians cannot yet read the Indus script. Which question is therefore hardest to answer?',
+          question: 'Which question is hardest to answer as long as historians are unable to read the Indus script?',
           answer: 'what names people gave their rulers and gods',
           distractors: [
             { text: 'how wide the streets in the cities were', error: 'picks something that ruins show directly' },
@@ -591,7 +593,7 @@ export const riverCivilizations = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Farmers in southern Mesopotamia switched over centuries from wheat to barley, which can stand salty soil. What most likely caused this?',
+            'Over several centuries, farmers in southern Mesopotamia switched from wheat to barley, which can stand salty soil. What most likely caused this change?',
           answer: 'irrigation water left salt in the fields as it dried',
           distractors: [
             { text: 'ocean waves washed over the fields every spring', error: 'thinks that salt must come from the sea' },
@@ -653,37 +655,37 @@ export const riverCivilizations = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How did its river shape each civilization in its own way?',
+          question: 'How did each river shape the civilization beside it in a different way?',
           lookFors: ['timing of floods', 'land around the river, such as desert or open plain', 'what people chose to build'],
           probe: 'What did geography leave open?',
         },
         {
           thinking: 'evaluate',
-          question: 'Was Hammurabi’s Code a just set of laws? Say what speaks for it and what against it, and decide.',
+          question: 'What speaks for and what speaks against the view that Hammurabi’s Code was a just set of laws?',
           lookFors: ['public and written', 'protection of the weak in some laws', 'different penalties by class and cruelty'],
           probe: 'Just compared with what?',
         },
         {
           thinking: 'understand',
-          question: 'Why was writing first used for records instead of stories?',
+          question: 'Why was writing first used for lists and records instead of poems and stories?',
           lookFors: ['surplus and taxes had to be counted', 'memory fails with many people', 'stories were told aloud'],
           probe: 'What would you need to write down to run a school?',
         },
         {
           thinking: 'analyze',
-          question: 'What can we know about the Indus people without reading their script?',
+          question: 'What can scholars know about the people of the Indus cities without reading their script?',
           lookFors: ['cities, trade, diet, crafts', 'no sure names of rulers or gods', 'care with words like maybe'],
           probe: 'Which single find would change the most?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which invention of early civilizations matters most today?',
+          question: 'Which invention of the early civilizations has the greatest influence on our lives today?',
           lookFors: ['clear standard', 'evidence of use then and now', 'weighs another choice'],
           probe: 'What did that invention depend on?',
         },
         {
           thinking: 'understand',
-          question: 'How did a surplus make people more unequal?',
+          question: 'How did a surplus of food lead to greater differences between rich and poor people?',
           lookFors: ['control of stores', 'jobs with different power', 'classes and inherited wealth'],
           probe: 'Could a surplus be shared in another way?',
         },
@@ -1091,7 +1093,7 @@ export const riverCivilizations = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What do the logbook and the lists show most clearly about the state of the pharaoh?',
+              question: 'What do the logbook and the lists show most clearly about how the state of the pharaoh was organized?',
               answer: 'Officials kept records of work and supplies.',
               distractors: [
                 {
@@ -1131,7 +1133,7 @@ export const riverCivilizations = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the builders choose boats for this part of the work?',
+              question: 'Why did the builders of the pyramid choose boats for this part of the work?',
               answer: 'Heavy blocks are easier to float than to drag.',
               distractors: [
                 {
@@ -1153,7 +1155,7 @@ export const riverCivilizations = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Before 2013, scholars knew the pyramid and the workers’ town. What does the logbook add that stones and bones could not tell, and what would you still like to know?',
+              'What does the logbook add that stones and bones were unable to tell scholars, and what would you still like to know?',
             lookFors: [
               'Names something that only writing shows, such as names, days, routes or the order of tasks.',
               'Names an open question, such as what the men thought, how they were chosen or how they were paid.',
@@ -1188,7 +1190,7 @@ export const riverCivilizations = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'The bed of a river rises 3 centimeters a year between its banks. By how much would it rise in 200 years if nobody changed anything?',
+                'If the bed of a river rises 3 centimeters a year between its banks, by how much would it rise in 200 years without any change?',
               answer: '6 meters',
               distractors: [
                 {
@@ -1230,7 +1232,7 @@ export const riverCivilizations = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Compare the Yellow River with the Nile from the point of view of an early farmer: which one would you rather live beside, and why?',
+              'Beside which of the two rivers, the Yellow River or the Nile, would an early farmer have preferred to live, and why?',
             lookFors: [
               'Uses a feature of the Yellow River from the case, such as fertile soil, rising bed or sudden floods.',
               'Uses a feature of the Nile, such as a regular flood or deserts on both sides, and gives a reasoned choice.',
@@ -1245,7 +1247,7 @@ export const riverCivilizations = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'A bead is 75 millimeters long, and the drill moves 2.5 millimeters in an hour. How many hours does the drilling take?',
+                'If a bead is 75 millimeters long and the drill moves 2.5 millimeters in an hour, how many hours does the drilling take?',
               answer: '30',
               distractors: [
                 {
@@ -1265,7 +1267,7 @@ export const riverCivilizations = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What must have been true of Indus cities so that some people could make such beads?',
+              question: 'What must have been true of the Indus cities so that some people could spend their days on such beads?',
               answer: 'Others grew enough food for them.',
               distractors: [
                 {
@@ -1307,7 +1309,7 @@ export const riverCivilizations = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'The Indus script cannot be read. What can beads tell us about trade, skill and rank without a single word, and where do such clues end?',
+              'What can these beads tell us about trade, skill and rank without a single written word, and where do such clues end?',
             lookFors: [
               'Draws conclusions from places and labor, for example long-distance trade or a difference between rich and less rich people.',
               'Names a limit, such as the names of traders, what was given in return or what the beads meant.',

@@ -271,7 +271,7 @@ export const silkRoad = defineTopicPack({
           tier: 3,
           definition:
             'the network of trade routes over land and sea that linked China with Central Asia, India, the Middle East and the Mediterranean',
-          example: 'Paper and many new ideas moved west along the Silk Road.',
+          example: 'Paper, new crops and many religious ideas moved from region to region along the Silk Road.',
           contrast: 'It was no single highway, because routes shifted with wars, weather and markets.',
           wordParts: 'named in the 1800s for its best-known good',
           picture: 'a web of lines with camels and ships',
@@ -291,7 +291,7 @@ export const silkRoad = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a group of traders and pack animals that travel together for safety over long distances',
-          example: 'A caravan of camels carried silk, jade and dried fruit.',
+          example: 'A caravan of camels carried silk, jade and dried fruit from one oasis to the next.',
           contrast: 'A fleet travels by sea, while this moves over land.',
           wordParts: 'from a Persian word',
           picture: 'a line of camels at dusk',
@@ -331,7 +331,7 @@ export const silkRoad = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'expensive, beautiful or rare things that people desire although they do not really need them',
-          example: 'Luxury goods such as silk and pepper were light enough to be worth the long journey.',
+          example: 'Luxury goods such as silk and pepper were light and valuable enough to be worth the long journey.',
           contrast: 'Grain and firewood are everyday needs, and they were too heavy for most long trips.',
           wordParts: 'luxury + goods',
           picture: 'a small chest with silk, pearls and spices',
@@ -341,7 +341,7 @@ export const silkRoad = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the exchange of goods or services for other goods or services without the use of money',
-          example: 'Where coins were not accepted, barter let herders trade horses for cloth.',
+          example: 'In places where coins were not accepted, barter allowed herders to exchange horses for cloth.',
           contrast: 'A sale uses money, while here each side hands over things.',
           wordParts: 'from an Old French word for trade',
           picture: 'two hands that swap a horse and a roll of cloth',
@@ -351,7 +351,7 @@ export const silkRoad = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a member of a people without permanent homes, who move with their animals from pasture to pasture',
-          example: 'A nomad of the steppe could supply horses, guides and wool.',
+          example: 'A nomad of the steppe could supply traders with horses, guides and wool.',
           contrast: 'A settled farmer stays beside the fields, while this person follows grass and water.',
           wordParts: 'from a Greek word for pasture',
           picture: 'a round tent beside grazing horses',
@@ -360,8 +360,8 @@ export const silkRoad = defineTopicPack({
           term: 'steppe',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a wide, dry grassland with few trees that stretches across Central Asia',
-          example: 'Riders could move quickly across the open steppe.',
+          definition: 'a wide, dry grassland with few trees that stretches for thousands of miles across Central Asia',
+          example: 'Riders could move quickly across the open steppe, where few trees or hills stood in their way.',
           contrast: 'A desert has little plant life, while this has enough grass for herds.',
           wordParts: 'from a Russian word',
           picture: 'a flat green line under a huge sky',
@@ -371,7 +371,7 @@ export const silkRoad = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the caterpillar of a moth that spins a cocoon of fine thread, which people can unwind and weave into cloth',
-          example: 'Each silkworm eats mulberry leaves before it spins.',
+          example: 'Each silkworm eats mulberry leaves for several weeks before it spins its cocoon.',
           contrast: 'A spider also makes thread, but people raise this insect for cloth.',
           wordParts: 'silk + worm',
           picture: 'a cocoon on a mulberry leaf',
@@ -381,7 +381,7 @@ export const silkRoad = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'material for writing and wrapping that is made in thin sheets from pressed plant fibers or old rags',
-          example: 'Paper from Samarkand was sold far to the west.',
+          example: 'Paper from Samarkand was sold in cities far to the west.',
           contrast: 'Parchment is made from animal skin, while this is made from fibers.',
           wordParts: 'related to papyrus, a different material',
           picture: 'a wet sheet lifted on a screen',
@@ -391,7 +391,7 @@ export const silkRoad = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the spread of ideas, skills, beliefs or goods from one society to others',
-          example: 'The spread of Buddhism to China is an example of cultural diffusion.',
+          example: 'The spread of Buddhism from India to China is an example of cultural diffusion.',
           contrast: 'Migration moves people themselves, while this moves what people know, make or believe.',
           wordParts: 'diffuse: to spread out',
           picture: 'rings that spread from a drop in water',
@@ -411,7 +411,7 @@ export const silkRoad = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'an official messenger whom a government or ruler sends to represent it in a foreign country',
-          example: 'The envoy Zhang Qian was sent west by a Han emperor to look for allies.',
+          example: 'A Han emperor sent the envoy Zhang Qian to the west in order to look for allies.',
           contrast: 'A merchant travels to make a profit, while this person carries messages for a government.',
           wordParts: 'from a French word for send',
           picture: 'a rider with a sealed letter',
@@ -474,7 +474,7 @@ export const silkRoad = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which Chinese capital, today’s Xi’an, lay near the eastern end of the main land routes?',
+          question: 'Which Chinese capital, known today as Xi’an, lay near the eastern end of the main land routes?',
           answer: 'Chang’an',
           distractors: [
             { text: 'Kashgar', error: 'picks an oasis town far to the west' },
@@ -519,7 +519,7 @@ export const silkRoad = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did oasis towns such as Dunhuang earn wealth from people who passed through?',
+          question: 'How did oasis towns such as Dunhuang earn their wealth from the caravans that passed through?',
           answer: 'They sold food and lodging and taxed passing goods.',
           distractors: [
             { text: 'They planted silk trees and sold the wood to both sides.', error: 'mixes up how silk is made' },
@@ -531,7 +531,7 @@ export const silkRoad = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A roll of silk costs 10 coins in China. It is sold on four times, and each trader doubles the price. Which conclusion follows?',
+            'A roll of silk that costs 10 coins in China is sold on four times, and each trader doubles the price. Which conclusion follows from these facts?',
           answer: 'It costs 160 coins at the end of the chain.',
           distractors: [
             { text: 'It costs 40 coins at the end of the chain.', error: 'multiplies by four in place of doubling four times' },
@@ -542,7 +542,7 @@ export const silkRoad = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A captain in East Africa wants to sail to India and back. How should the voyage be planned?',
+          question: 'How should a captain in East Africa who wants to sail to India and back plan the voyage?',
           answer: 'leave on the summer winds and sail home on those of winter',
           distractors: [
             {
@@ -569,7 +569,7 @@ export const silkRoad = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Pepper from India has been found at a Roman army camp in Germany, and Roman coins in the soil of southern India. What do these finds show for certain?',
+            'Pepper from India has been found at a Roman army camp in Germany, and Roman coins have been found in the soil of southern India. What do these discoveries show for certain?',
           answer: 'Goods from each region reached the other.',
           distractors: [
             { text: 'Romans and Indians had an alliance in war.', error: 'jumps from goods to politics' },
@@ -593,7 +593,7 @@ export const silkRoad = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In the 1340s, plague appeared among Mongol armies and traders at the Black Sea, and ships then carried it to Italy. What does this show about trade networks?',
+            'In the 1340s, plague appeared among Mongol armies and traders at the Black Sea, and ships then carried it to Italy. What does this event show about trade networks?',
           answer: 'They can spread harm as well as goods and ideas.',
           distractors: [
             { text: 'They are dangerous only if rulers allow foreigners in.', error: 'blames outsiders for a disease' },
@@ -719,7 +719,7 @@ export const silkRoad = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did powerful empires in China, Persia and the Mediterranean region often go together with periods of busy trade?',
+          question: 'Why was trade often at its busiest in times when powerful empires ruled China, Persia and the Mediterranean?',
           lookFors: [
             'Says that they protected roads and punished robbers.',
             'Says that rich courts wanted luxury goods.',
@@ -747,6 +747,16 @@ export const silkRoad = defineTopicPack({
             'Explains how people would understand each other.',
           ],
           probe: 'Which rule would be hardest to keep?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why did rulers along the Silk Road often protect merchants who came from foreign lands and followed other religions?',
+          lookFors: [
+            'names a gain such as taxes, news, horses or rare goods',
+            'explains a means such as guards, inns or passes',
+            'notes a limit or a fear, such as spies or rivals',
+          ],
+          probe: 'What could make a ruler change such a policy?',
         },
       ],
       activities: [
@@ -1115,7 +1125,7 @@ export const silkRoad = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What do the planks and the cargo together tell us about trade in the 800s?',
+              question: 'What do the design of the planks and the cargo together tell us about trade in the 800s?',
               answer: 'A ship of Arabian Sea design carried Chinese goods.',
               distractors: [
                 {
@@ -1155,7 +1165,7 @@ export const silkRoad = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What do the two kinds of patterns on the bowls suggest about the people who made them?',
+              question: 'What do the two kinds of patterns on the bowls suggest about the potters who made them?',
               answer: 'They made goods for buyers with different faiths.',
               distractors: [
                 {
@@ -1177,7 +1187,7 @@ export const silkRoad = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Some people say that the Silk Road was about rare luxuries for kings. How does this wreck change that picture, and what does it leave out?',
+              'How does this wreck change the picture of a Silk Road that carried rare luxuries for kings, and what does the wreck leave out?',
             lookFors: [
               'Uses the thousands of simple bowls as evidence for ordinary goods and buyers.',
               'Says what one wreck cannot show, such as how typical it was, the land routes or goods that decay.',
@@ -1191,7 +1201,7 @@ export const silkRoad = defineTopicPack({
           facts: [
             {
               thinking: 'understand',
-              question: 'Why did the council have the list carved where merchants could see it?',
+              question: 'Why did the council of Palmyra have the list of taxes carved where merchants could see it?',
               answer: 'so that fees were known and quarrels became rarer',
               distractors: [
                 {
@@ -1253,7 +1263,7 @@ export const silkRoad = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A merchant complains that oasis cities lived off the work of others. Do you agree? Argue with what Palmyra took and what it gave.',
+              'How fair is the complaint that oasis cities lived off the work of others, if you compare what Palmyra took with what it gave?',
             lookFors: [
               'Names what the city took, such as fees on goods and water.',
               'Names what it gave, such as water, safety, a market or clear rules, and reaches a judgment.',
@@ -1287,7 +1297,7 @@ export const silkRoad = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Who had the most to lose when silk was made within the Byzantine Empire?',
+              question: 'Which group of people had the most to lose when silk was produced within the Byzantine Empire?',
               answer: 'merchants in Persia who had sold silk on',
               distractors: [
                 {
@@ -1307,7 +1317,7 @@ export const silkRoad = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why should the hollow sticks be treated with more care than the rest of the story?',
+              question: 'Why should a historian treat the hollow sticks with more care than the rest of the story?',
               answer: 'They appear in tales from a later time.',
               distractors: [
                 {
@@ -1329,7 +1339,7 @@ export const silkRoad = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'In this case a skill traveled and not only a product. Compare what changes in a region when it buys a good with what changes when it learns to make it.',
+              'How does a region change when it buys a product from abroad, and how does it change when it learns to make the product itself?',
             lookFors: [
               'For buying: dependence on traders and prices, and money that flows out.',
               'For making: new jobs and skills, less dependence, and loss for former sellers; may compare paper.',

@@ -1641,8 +1641,8 @@ export const supplyAndDemand = defineTopicPack({
           term: 'demand',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'how much of a good buyers are willing and able to buy at each price',
-          example: 'Demand for sunscreen rises at the start of summer.',
+          definition: 'the amount of a good that buyers are willing and able to purchase at each possible price',
+          example: 'The demand for sunscreen rises at the start of summer, when more people spend time outdoors.',
           contrast: 'Quantity demanded is one amount at one price; this is the whole list.',
           wordParts: 'from a Latin word for entrust or ask',
           picture: 'a line that slopes down to the right',
@@ -1651,8 +1651,8 @@ export const supplyAndDemand = defineTopicPack({
           term: 'supply',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'how much of a good sellers are willing and able to sell at each price',
-          example: 'A good harvest increases the supply of apples.',
+          definition: 'the amount of a good that sellers are willing and able to offer at each possible price',
+          example: 'A good harvest increases the supply of apples that farmers bring to the market.',
           contrast: 'Stock is what lies on shelves; this is what sellers would offer at each price.',
           wordParts: 'from a Latin word for fill up',
           picture: 'a line that slopes up to the right',
@@ -1662,7 +1662,7 @@ export const supplyAndDemand = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the point at which the amount buyers want equals the amount sellers offer',
-          example: 'At an equilibrium of three dollars, every sandwich made is sold.',
+          example: 'At an equilibrium of three dollars, customers buy every single sandwich that the shop has prepared.',
           contrast: 'It is a balance, not a fair price in the eyes of all.',
           wordParts: 'equi- (equal) + libra (scales)',
           picture: 'two lines that cross at a dot',
@@ -1672,7 +1672,7 @@ export const supplyAndDemand = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a system in which people and firms decide by buying and selling what is made and how',
-          example: 'In a market economy, a bakery that no one visits will close.',
+          example: 'In a market economy, a bakery that attracts too few customers will have to close.',
           contrast: 'In a command economy, the government makes these choices.',
           wordParts: 'market + economy',
           picture: 'arrows between shops and shoppers',
@@ -1681,8 +1681,8 @@ export const supplyAndDemand = defineTopicPack({
           term: 'command economy',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a system in which the government decides what is made, how and for whom',
-          example: 'In the Soviet command economy, planners set targets for shoes and steel.',
+          definition: 'a system in which the government decides what is produced, how it is produced and for whom',
+          example: 'In the Soviet command economy, government planners set yearly targets for shoes and steel.',
           contrast: 'In a market economy, prices guide these choices.',
           wordParts: 'command (order) + economy',
           picture: 'one desk with arrows to all factories',
@@ -1691,8 +1691,8 @@ export const supplyAndDemand = defineTopicPack({
           term: 'traditional economy',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a system in which custom and long practice guide who makes what',
-          example: 'In a traditional economy, children often learn the work of their elders.',
+          definition: 'a system in which custom and long practice determine who makes what and how goods are shared',
+          example: 'In a traditional economy, children often learn the same work that their parents and grandparents did.',
           contrast: 'It isn’t the same as being poor; it is a way of deciding.',
           wordParts: 'tradition + -al',
           picture: 'a net that is handed from an elder to a child',
@@ -1702,7 +1702,7 @@ export const supplyAndDemand = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a system that joins markets with rules and services by the government',
-          example: 'The United States has a mixed economy with private firms and public schools.',
+          example: 'The United States has a mixed economy in which private firms exist beside public schools and roads.',
           contrast: 'A pure market has no public services; few countries are pure cases.',
           wordParts: 'mix + economy',
           picture: 'a shop and a school side by side',
@@ -1711,8 +1711,8 @@ export const supplyAndDemand = defineTopicPack({
           term: 'scarcity',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the basic fact that resources are limited while wants are not',
-          example: 'Scarcity forces a city to choose between a bridge and a clinic.',
+          definition: 'the basic fact that people’s wants are unlimited while their resources are limited',
+          example: 'Scarcity forces a city with a limited budget to choose between a new bridge and a new clinic.',
           contrast: 'A shortage is at one price and can end; this condition does not.',
           wordParts: 'scarce + -ity',
           picture: 'a small pie and many plates',
@@ -1721,8 +1721,8 @@ export const supplyAndDemand = defineTopicPack({
           term: 'opportunity cost',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the value of the best choice that is given up',
-          example: 'The opportunity cost of the bridge is the clinic that was not built.',
+          definition: 'the value of the best alternative that a person or group gives up when making a choice',
+          example: 'The opportunity cost of the new bridge is the clinic that the city was unable to build with the same money.',
           contrast: 'A money price may be zero while this is high.',
           wordParts: 'opportunity + cost',
           picture: 'a road taken and one not taken',
@@ -1732,7 +1732,7 @@ export const supplyAndDemand = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a situation in which buyers want more than sellers offer at the current price',
-          example: 'A price that is held too low causes a shortage.',
+          example: 'When a rule holds the price of apartments too low, the result can be a shortage.',
           contrast: 'Scarcity is everywhere; this depends on the price.',
           wordParts: 'short + -age',
           picture: 'a long line before an empty shelf',
@@ -1742,7 +1742,7 @@ export const supplyAndDemand = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a situation in which sellers offer more than buyers want at the current price',
-          example: 'A surplus of milk filled the storehouses.',
+          example: 'After a year of high production, a surplus of milk filled the storehouses.',
           contrast: 'A shortage is the reverse.',
           wordParts: 'sur- (over) + plus (more)',
           picture: 'stacked crates and no line',
@@ -1751,8 +1751,8 @@ export const supplyAndDemand = defineTopicPack({
           term: 'competition',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'rivalry among sellers, or buyers, for the same trade',
-          example: 'Competition between two airlines lowered fares.',
+          definition: 'rivalry among sellers for the same customers, or among buyers for the same goods',
+          example: 'Competition between two airlines lowered the fares that passengers had to pay.',
           contrast: 'Monopoly means that there is only one seller.',
           wordParts: 'com- (together) + a root for seek',
           picture: 'two signs with falling prices',
@@ -1761,8 +1761,8 @@ export const supplyAndDemand = defineTopicPack({
           term: 'profit',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'what is left of a firm’s income after all costs',
-          example: 'High profit draws new firms into a market.',
+          definition: 'the part of a company’s income that remains after all costs have been paid',
+          example: 'A high profit attracts new companies that hope to earn money in the same market.',
           contrast: 'Revenue is all the money that comes in.',
           wordParts: 'from a Latin word for advance',
           picture: 'a bar for revenue with a part cut off',
@@ -1772,7 +1772,7 @@ export const supplyAndDemand = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'something that encourages people to act in a certain way',
-          example: 'A higher wage is an incentive to take a night shift.',
+          example: 'The promise of a higher wage is an incentive for workers to accept a night shift.',
           contrast: 'A rule forces; this attracts or discourages.',
           wordParts: 'from a Latin word for set the tune',
           picture: 'a carrot and a signpost',
@@ -1781,8 +1781,8 @@ export const supplyAndDemand = defineTopicPack({
           term: 'price',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the amount of money asked or paid for a good or service',
-          example: 'A higher price tells sellers that buyers want more than there is.',
+          definition: 'the amount of money that a seller asks or a buyer pays for a good or service',
+          example: 'A rise in price tells sellers that customers want more of the good than there is.',
           contrast: 'Cost is what a seller spends to provide something, while this is what the buyer pays.',
           wordParts: 'price, priceless',
           picture: 'a tag on a pair of shoes',
@@ -1791,7 +1791,7 @@ export const supplyAndDemand = defineTopicPack({
           term: 'substitute good',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a product that can be used in place of another',
+          definition: 'a product that buyers can use in place of another one, for example when its price rises',
           example: 'If orange juice gets expensive, apple juice is a substitute good for many buyers.',
           contrast: 'A complement is used together with a product, while this replaces it.',
           wordParts: 'from Latin sub- under + statuere set',
@@ -1801,7 +1801,7 @@ export const supplyAndDemand = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does the law of demand say, other things being equal?',
+          question: 'What does the law of demand say about buyers when the price of a good changes, other things being equal?',
           answer: 'As price rises, buyers want to buy less.',
           distractors: [
             { text: 'As price rises, buyers want to buy more.', error: 'reverses the relation' },
@@ -1823,7 +1823,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In which kind of economy does the government decide what to make, how much and for whom?',
+          question: 'In which kind of economy does the government decide what will be made, how it will be made and for whom?',
           answer: 'a command economy',
           distractors: [
             { text: 'a market economy', error: 'mixes up the two opposites' },
@@ -1856,7 +1856,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a price below equilibrium cause a shortage?',
+          question: 'Why does a price that a rule keeps below equilibrium lead to a shortage of the good?',
           answer: 'Buyers want more while sellers offer less.',
           distractors: [
             { text: 'Buyers want less while sellers offer more.', error: 'describes a surplus' },
@@ -1867,7 +1867,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How do high profits in a market affect supply over time?',
+          question: 'How do high profits in a market usually affect the supply of the good over time?',
           answer: 'They attract new sellers, so supply grows.',
           distractors: [
             { text: 'They scare off new sellers, so supply shrinks.', error: 'thinks that success keeps rivals out by itself' },
@@ -1878,7 +1878,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do most countries today have a mixed economy?',
+          question: 'Why do most countries today have a mixed economy, although their governments and histories are very different?',
           answer: 'They use markets but also public services and rules.',
           distractors: [
             { text: 'They use money in cities but barter in villages.', error: 'mixes up systems with ways to pay' },
@@ -1889,7 +1889,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'When peanut butter gets more expensive, some people also buy less jelly. How are the two goods related for them?',
+          question: 'How are peanut butter and jelly related for people who buy less jelly when peanut butter becomes more expensive?',
           answer: 'They are complements, used together.',
           distractors: [
             { text: 'They are substitutes, used in place of each other.', error: 'mixes up the two relations' },
@@ -1900,7 +1900,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can a tax on sugary drinks reduce how many are sold?',
+          question: 'Why can a new tax on sugary drinks reduce the number of drinks that are sold in a city’s stores?',
           answer: 'It raises the price that buyers pay, so they buy less.',
           distractors: [
             { text: 'It lowers the cost of the drinks, so stores order fewer.', error: 'thinks that a tax lowers cost' },
@@ -1912,7 +1912,7 @@ export const supplyAndDemand = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A storm destroys many coffee plants while demand stays the same. What happens to price and quantity in the coffee market?',
+            'What happens to the price and the quantity in the coffee market when a storm destroys many plants, while the demand for coffee stays the same?',
           answer: 'price rises, quantity falls',
           distractors: [
             { text: 'price falls, quantity rises', error: 'shifts supply the wrong way' },
@@ -1924,7 +1924,7 @@ export const supplyAndDemand = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A study says that blueberries are very healthy, and many people believe it. Supply stays the same. What happens to price and quantity sold?',
+            'After a study reports that blueberries are very healthy, many people believe it, while supply stays the same. What happens to the price and the quantity sold?',
           answer: 'both rise',
           distractors: [
             { text: 'both fall', error: 'shifts demand the wrong way' },
@@ -1935,7 +1935,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A city limits rent to a level well below equilibrium. What does the simple model of supply and demand predict?',
+          question: 'If a city limits rent to a level well below equilibrium, what does the simple model of supply and demand predict?',
           answer: 'more people look for apartments than there are',
           distractors: [
             { text: 'more apartments stand empty than before', error: 'describes a price above equilibrium' },
@@ -1948,7 +1948,7 @@ export const supplyAndDemand = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A table shows: at 2 dollars, buyers want 90 and sellers offer 30; at 4 dollars, 60 and 60; at 6 dollars, 30 and 90. What will probably happen if the price is now 6 dollars?',
+            'A table shows: at 2 dollars, buyers want 90 and sellers offer 30; at 4 dollars, 60 and 60; at 6 dollars, 30 and 90. What will probably happen if the price is now set at 6 dollars?',
           answer: 'A surplus of 60 will push the price down.',
           distractors: [
             { text: 'A shortage of 60 will push the price up.', error: 'mixes up the sides' },
@@ -1959,7 +1959,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Over five years, phones got cheaper and more were sold. Which explanation fits best?',
+          question: 'Which explanation fits best if phones become cheaper over a period of five years and more of them are sold?',
           answer: 'Supply increased as phones became cheaper to make.',
           distractors: [
             { text: 'Supply decreased as makers left the market.', error: 'would lead to a higher price' },
@@ -1971,7 +1971,7 @@ export const supplyAndDemand = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'A student claims, “Gas prices rose because oil companies became greedy this month.” Which evidence would test the claim best?',
+            'Which evidence would provide the best test of a student’s claim that gas prices rose because oil companies became greedy this month?',
           answer: 'data on oil supply, demand and firms’ margins over time',
           distractors: [
             { text: 'interviews with drivers about how greedy firms seem', error: 'uses opinions for data on a cause' },
@@ -2019,7 +2019,7 @@ export const supplyAndDemand = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How can a price act like a message?',
+          question: 'How can a change in price act like a message that helps buyers and sellers to make decisions?',
           lookFors: [
             'Says that a rising price can tell people that a good has become scarcer or more wanted.',
             'Says that the message reaches both sides: buyers and sellers.',
@@ -2040,7 +2040,7 @@ export const supplyAndDemand = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Should tickets to a popular concert be sold to whoever pays most? Say what speaks for it and what against it, and decide.',
+            'Should tickets to a popular concert be sold to the people who are willing to pay the most, or given out in another way?',
           lookFors: [
             'Explains both sides: high prices give tickets to those who pay most but shut out fans with less.',
             'Names another way, such as a line, a lottery or a limit per person.',
@@ -2050,7 +2050,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What are the gains and costs of competition for a small town?',
+          question: 'What does a small town gain, and what may it lose, when several new stores begin to compete with each other?',
           lookFors: [
             'Names a gain, such as lower prices, better service or new ideas.',
             'Names a cost, such as a local shop that closes and workers who lose jobs.',
@@ -2070,7 +2070,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which economic system answers the question “for whom?” best?',
+          question: 'Which economic system gives the best answer to the question of who should receive the goods?',
           lookFors: [
             'States what “best” means, such as rewarding work, meeting needs or giving equal shares.',
             'Uses evidence from a real case, such as the Soviet Union, the United States or Sweden.',
@@ -2080,7 +2080,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What rules would you write for a class market so that it is both efficient and fair?',
+          question: 'What rules would you write for a class market so that it is both efficient and fair to everyone?',
           lookFors: [
             'Writes rules on who owns what and on keeping a deal once it is made.',
             'Adds a limit or a help that makes it fair, such as equal starting money.',
@@ -2090,7 +2090,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does opportunity cost matter to a government as well as to a person?',
+          question: 'Why does opportunity cost matter to a government that plans its budget as well as to a person?',
           lookFors: [
             'Says that governments, like people, have limited money, land and workers.',
             'Says that money spent on one thing cannot be spent again on another.',
@@ -2107,6 +2107,17 @@ export const supplyAndDemand = defineTopicPack({
             'Says that workers and managers gained little from better quality or new ideas.',
           ],
           probe: 'What might planners do better than markets?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Why can a rule that keeps the price of an important good low help some people and make it harder for others to buy it?',
+          lookFors: [
+            'says that buyers who find the good pay less',
+            'explains that sellers may offer less, so a shortage can follow',
+            'gives an example such as rents, bread or gasoline',
+          ],
+          probe: 'Who would decide which buyers get the good when there is too little of it?',
         },
       ],
       activities: [
@@ -2484,7 +2495,7 @@ export const supplyAndDemand = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'How large was the shortage at the price of 10 dollars?',
+              question: 'When 300 people asked for a ride at the price of 10 dollars, how large was the shortage of rides?',
               answer: '180 rides',
               distractors: [
                 {
@@ -2504,7 +2515,7 @@ export const supplyAndDemand = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which two things did the higher price change at the same time?',
+              question: 'Which two effects did the higher price of 18 dollars have on people at the same time?',
               answer: 'It brought more drivers and sent some riders elsewhere.',
               distractors: [
                 {
@@ -2546,7 +2557,7 @@ export const supplyAndDemand = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Was the higher price unfair, useful or both? Answer from the point of view of a driver, a rider who paid and a rider who walked.',
+              'Was the higher price unfair, useful or both, from the point of view of a driver, a rider who paid and a rider who walked?',
             lookFors: [
               'Useful: it brought drivers and gave rides to those who wanted them most at that price.',
               'Unfair: it depends on what a person can pay, not on who needs the ride most.',
@@ -2580,7 +2591,7 @@ export const supplyAndDemand = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why could the mills ask for more than the old price when the stores ran out of boards?',
+              question: 'Why could the mills demand more than the old price when the stores ran out of boards?',
               answer: 'Buyers were bidding more than the boards had cost before.',
               distractors: [
                 {
@@ -2600,7 +2611,7 @@ export const supplyAndDemand = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What did the high price tell the owners of the mills?',
+              question: 'What information did the unusually high price of lumber give to the owners of the mills?',
               answer: 'that it would pay to cut more wood',
               distractors: [
                 {
@@ -2621,7 +2632,7 @@ export const supplyAndDemand = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question: 'Explain step by step how the price came back down, although no government ordered it. Use both sides of the market.',
+            question: 'How did the price of lumber come back down step by step, although no government ordered it to fall?',
             lookFors: ['Supply: added shifts meant more boards.', 'Demand: high prices and travel made families put off projects.'],
             probe: 'What could have kept the price high for a longer time?',
           },
@@ -2652,7 +2663,7 @@ export const supplyAndDemand = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What shows that shortage and surplus existed at the same time?',
+              question: 'Which details show that a shortage and a surplus existed in this economy at the same time?',
               answer: 'piles of unwanted pairs and lines for wanted ones',
               distractors: [
                 {
@@ -2672,7 +2683,7 @@ export const supplyAndDemand = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which change would most likely have brought better shoes into the shops?',
+              question: 'Which change in the rules of this economy would most likely have brought better shoes into the shops?',
               answer: 'pay for factories according to what customers buy',
               distractors: [
                 {
@@ -2694,7 +2705,7 @@ export const supplyAndDemand = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'What did this economy do well, and what did it do badly, compared with a market? Use the case and say which you find more important.',
+              'What did this planned economy do well and what did it do badly, compared with a market, and which of these do you find more important?',
             lookFors: ['Well: work for everyone and cheap shoes.', 'Badly: waste, lines and little information about what people want.'],
             probe: 'How does a shop in a market economy learn that its shoes do not fit?',
           },
@@ -2716,8 +2727,8 @@ export const supplyAndDemand = defineTopicPack({
           term: 'opportunity cost',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the value of the next best alternative that is given up',
-          example: 'The opportunity cost of college includes the wages not earned.',
+          definition: 'the value of the next best alternative that an individual or society gives up by making a choice',
+          example: 'The opportunity cost of attending college includes the income that a student could have earned in the same years.',
           contrast: 'Sunk costs are already spent; this looks ahead to what is lost by choosing.',
           wordParts: 'opportunity + cost',
           picture: 'a fork in the road with a price on the other path',
@@ -2726,8 +2737,8 @@ export const supplyAndDemand = defineTopicPack({
           term: 'marginal cost',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the added cost of producing one more unit',
-          example: 'A firm expands output while price exceeds marginal cost.',
+          definition: 'the additional cost that a producer incurs by manufacturing one more unit of output',
+          example: 'A competitive firm expands its output as long as the price exceeds the marginal cost of another unit.',
           contrast: 'Average cost divides all cost by all units; this looks at the last one.',
           wordParts: 'margin (edge) + -al',
           picture: 'one more box on a stack with a price tag',
@@ -2736,8 +2747,8 @@ export const supplyAndDemand = defineTopicPack({
           term: 'equilibrium',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the price and quantity at which neither buyers nor sellers have reason to change',
-          example: 'A shift in demand leads to a new equilibrium.',
+          definition: 'the price and quantity at which neither buyers nor sellers have any reason to change their decisions',
+          example: 'An increase in consumer demand leads to a new equilibrium with a higher price and a larger quantity.',
           contrast: 'It is a resting point of a model, not a promise of fairness.',
           wordParts: 'equi- (equal) + libra (scales)',
           picture: 'two curves that cross',
@@ -2746,8 +2757,8 @@ export const supplyAndDemand = defineTopicPack({
           term: 'elasticity',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'how strongly quantity responds to a change in price or income',
-          example: 'Demand for insulin has low elasticity because patients cannot go without it.',
+          definition: 'the degree to which quantity responds to a change in price, income or another influence',
+          example: 'The demand for insulin has low elasticity because patients depend on it and have no substitute.',
           contrast: 'Slope depends on units; this compares percentages.',
           wordParts: 'elastic + -ity',
           picture: 'a rubber band stretched by a price tag',
@@ -2756,8 +2767,8 @@ export const supplyAndDemand = defineTopicPack({
           term: 'price ceiling',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a legal maximum price',
-          example: 'A price ceiling below equilibrium leads to a shortage in the basic model.',
+          definition: 'a legal maximum on the amount that sellers are permitted to charge for a good or service',
+          example: 'According to the basic model, a price ceiling below equilibrium leads to a persistent shortage.',
           contrast: 'A price floor is a legal minimum.',
           wordParts: 'price + ceiling',
           picture: 'a lid pressed on a curve',
@@ -2766,8 +2777,8 @@ export const supplyAndDemand = defineTopicPack({
           term: 'price floor',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a legal minimum price',
-          example: 'The minimum wage is a price floor in the labor market.',
+          definition: 'a legal minimum on the amount that buyers are required to pay for a product or for labor',
+          example: 'Economists describe the minimum wage as a price floor in the labor market, because employers may not pay less.',
           contrast: 'A ceiling is a legal maximum.',
           wordParts: 'price + floor',
           picture: 'a board that a falling price rests on',
@@ -2776,8 +2787,8 @@ export const supplyAndDemand = defineTopicPack({
           term: 'externality',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a cost or benefit of a transaction that falls on people outside of it',
-          example: 'Pollution from a mill is a negative externality for towns downstream.',
+          definition: 'a cost or benefit of an economic transaction that falls on people who do not take part in it',
+          example: 'Pollution from a paper mill is a negative externality for communities that lie downstream.',
           contrast: 'A private cost is borne by the buyer or seller.',
           wordParts: 'external + -ity',
           picture: 'smoke that drifts over a fence',
@@ -2786,8 +2797,10 @@ export const supplyAndDemand = defineTopicPack({
           term: 'public good',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'something that people cannot easily be kept from using and that is not used up by any one of them',
-          example: 'Street lighting is close to a pure public good.',
+          definition:
+            'something that is available to everyone, because nobody can easily be excluded and one person’s use does not reduce another’s',
+          example:
+            'Street lighting comes close to a pure public good, since no individual on the sidewalk can be excluded from its benefits.',
           contrast: 'A good provided by government may still be rival, as a crowded pool is.',
           wordParts: 'public + good',
           picture: 'a lighthouse and many ships',
@@ -2796,8 +2809,8 @@ export const supplyAndDemand = defineTopicPack({
           term: 'monopoly',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a market with one seller and no close substitutes',
-          example: 'A patent grants a temporary monopoly.',
+          definition: 'a market in which a single seller offers a product that has no close substitutes',
+          example: 'A patent grants an inventor a temporary monopoly in exchange for publishing how the invention works.',
           contrast: 'In an oligopoly, a few sellers watch each other.',
           wordParts: 'mono- (one) + a root for sell',
           picture: 'one stall in an empty square',
@@ -2806,7 +2819,7 @@ export const supplyAndDemand = defineTopicPack({
           term: 'comparative advantage',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the ability to produce something at a lower opportunity cost than others',
+          definition: 'the ability to produce a good or service at a lower opportunity cost than another individual or country',
           example: 'A country can gain from trade by its comparative advantage even if it is less productive in everything.',
           contrast: 'Absolute advantage means producing more with the same resources.',
           wordParts: 'compare + -ative',
@@ -2817,7 +2830,7 @@ export const supplyAndDemand = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the market value of all final goods and services produced in a country in a period',
-          example: 'Gross domestic product counts a new house but not unpaid care at home.',
+          example: 'Gross domestic product includes the construction of a new house but excludes the unpaid care of relatives at home.',
           contrast: 'Wealth is a stock; this is a flow per year or quarter.',
           wordParts: 'gross (total) + domestic + product',
           picture: 'a country-shaped basket filled in one year',
@@ -2826,8 +2839,8 @@ export const supplyAndDemand = defineTopicPack({
           term: 'inflation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a sustained rise in the general level of prices',
-          example: 'Inflation of five percent cuts what a fixed income can buy.',
+          definition: 'a sustained increase in the general level of prices in an economy',
+          example: 'Annual inflation of five percent reduces the quantity of goods that a family with a fixed income can purchase.',
           contrast: 'One price that rises is a relative price change.',
           wordParts: 'from a Latin word for blow into',
           picture: 'a balloon with a price tag',
@@ -2837,7 +2850,7 @@ export const supplyAndDemand = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'government decisions on spending and taxes that affect the economy',
-          example: 'A tax cut in a recession is fiscal policy.',
+          example: 'A temporary tax cut that is intended to end a recession is an example of fiscal policy.',
           contrast: 'Monetary policy is made by the central bank.',
           wordParts: 'from a Latin word for treasury basket',
           picture: 'a legislature with a scale of taxes and spending',
@@ -2847,7 +2860,7 @@ export const supplyAndDemand = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'central bank decisions that influence interest rates and the supply of money and credit',
-          example: 'The Federal Reserve tightened monetary policy when prices rose fast.',
+          example: 'The Federal Reserve tightened monetary policy in 2022 because consumer prices were rising rapidly.',
           contrast: 'Fiscal policy is made by Congress and the president.',
           wordParts: 'money + -ary',
           picture: 'a central bank with a dial',
@@ -2856,8 +2869,8 @@ export const supplyAndDemand = defineTopicPack({
           term: 'consumer surplus',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the gap between what buyers are willing to pay and what they do pay',
-          example: 'A rise in price reduces consumer surplus for those who still buy.',
+          definition: 'the difference between the amount that buyers are willing to pay and the amount that they actually pay',
+          example: 'An increase in price reduces the consumer surplus of individuals who continue to purchase the product.',
           contrast: 'Profit goes to sellers, whereas this measures the gain of buyers.',
           wordParts: 'consume, surplus',
           picture: 'a shaded triangle under a demand curve',
@@ -2866,8 +2879,8 @@ export const supplyAndDemand = defineTopicPack({
           term: 'subsidy',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a payment by government that lowers the cost of producing or buying something',
-          example: 'A subsidy to makers of solar panels shifts supply to the right.',
+          definition: 'a payment by government that reduces the cost of producing or purchasing a particular good',
+          example: 'A government subsidy to manufacturers of solar panels shifts the supply curve to the right.',
           contrast: 'A tax raises the cost of a transaction, whereas this lowers it.',
           wordParts: 'subsidize, subsidy',
           picture: 'a hand that adds coins to a price tag',
@@ -2876,7 +2889,7 @@ export const supplyAndDemand = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which measure adds up the market value of final goods and services produced within a country in a year?',
+          question: 'Which measure adds up the market value of all final goods and services that are produced within a country in a year?',
           answer: 'gross domestic product',
           distractors: [
             { text: 'the consumer price index', error: 'mixes up output with prices' },
@@ -2887,7 +2900,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Who sets monetary policy in the United States?',
+          question: 'Which institution sets monetary policy in the United States, including the level of short-term interest rates?',
           answer: 'the Federal Reserve',
           distractors: [
             { text: 'the Treasury Department', error: 'thinks that the agency that pays bills sets rates' },
@@ -2898,7 +2911,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a cost called that falls on people who are neither buyer nor seller?',
+          question: 'Which term do economists use for a cost of a transaction that falls on people who are neither buyer nor seller?',
           answer: 'a negative externality',
           distractors: [
             { text: 'a fixed cost', error: 'mixes up who bears it with whether it changes with output' },
@@ -2909,7 +2922,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which two features define a pure public good?',
+          question: 'Which two features, taken together, define what economists call a pure public good?',
           answer: 'nonrival and nonexcludable',
           distractors: [
             { text: 'rival and excludable', error: 'gives the features of a private good' },
@@ -2920,7 +2933,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does demand tend to be more elastic in the long run than in the short run?',
+          question: 'Why does the demand for a product such as gasoline tend to be more elastic in the long run than in the short run?',
           answer: 'Buyers have time to find substitutes and change habits.',
           distractors: [
             {
@@ -2934,7 +2947,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can two countries gain from trade even if one is more productive in everything?',
+          question: 'Why is it possible for two countries to gain from trade even if one of them is more productive in every industry?',
           answer: 'They differ in opportunity costs, so each can specialize.',
           distractors: [
             { text: 'They differ in size, so the larger one covers the losses of the other.', error: 'thinks that trade is aid' },
@@ -2945,7 +2958,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do firms with market power produce less than a competitive market would?',
+          question: 'Why do firms with considerable market power produce a smaller quantity than a competitive market would produce?',
           answer: 'Selling more requires a lower price on all units.',
           distractors: [
             { text: 'They lack the workers to produce as much as many firms can.', error: 'takes a limit on resources for the reason' },
@@ -2957,7 +2970,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Who bears most of a tax on a good for which demand is inelastic and supply is elastic?',
+          question: 'Who bears most of the burden of a tax on a good for which demand is inelastic and supply is elastic?',
           answer: 'buyers, because they reduce purchases little',
           distractors: [
             { text: 'sellers, because the law makes them send the money in', error: 'confuses who pays the bill with who bears it' },
@@ -2968,7 +2981,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is the unemployment rate unable to show all people who want work?',
+          question: 'Why is the official unemployment rate unable to reflect the situation of all people who want to work?',
           answer: 'It leaves out those who have stopped looking for a job.',
           distractors: [
             {
@@ -2982,7 +2995,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is the difference between fiscal and monetary policy?',
+          question: 'What is the difference between fiscal policy and monetary policy with respect to the instruments that each one uses?',
           answer: 'Fiscal policy uses taxes and spending; monetary policy uses interest rates and credit.',
           distractors: [
             {
@@ -3003,7 +3016,7 @@ export const supplyAndDemand = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Demand for electric cars rises while a new process makes batteries cheaper. What can be predicted for sure in the basic model?',
+            'According to the basic model, which outcome is certain when the demand for electric cars rises while a new process reduces the cost of batteries?',
           answer: 'Quantity rises; the effect on price is unclear.',
           distractors: [
             { text: 'Price rises; the effect on quantity is unclear.', error: 'treats demand as the only certain shift for price' },
@@ -3014,7 +3027,8 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A museum raises its ticket price by 10 percent, and visits fall by 4 percent. What happens to revenue from tickets?',
+          question:
+            'How is a museum’s revenue from tickets affected if it raises the price by 10 percent and the number of visits declines by 4 percent?',
           answer: 'It rises, for demand is inelastic here.',
           distractors: [
             { text: 'It falls, for fewer people come to see it.', error: 'looks at visits alone' },
@@ -3025,7 +3039,8 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Your pay rises by 3 percent in a year in which prices rise by 5 percent. What has happened to your real wage?',
+          question:
+            'If your pay rises by 3 percent in a year in which consumer prices rise by 5 percent, what has happened to your real wage?',
           answer: 'It fell by about 2 percent.',
           distractors: [
             { text: 'It rose by about 8 percent.', error: 'adds the two rates' },
@@ -3037,7 +3052,7 @@ export const supplyAndDemand = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'After a city sets a low ceiling on rents, listed rents fall, waiting lists grow and some owners turn apartments into condos. Which conclusion fits all three facts?',
+            'After a city sets a low ceiling on rents, listed rents fall, waiting lists grow and some owners turn apartments into condos. Which conclusion is consistent with all three of these developments?',
           answer: 'Tenants who keep a place gain, while later seekers may lose.',
           distractors: [
             { text: 'All tenants gain, because rents are lower than they were before.', error: 'looks at one effect only' },
@@ -3049,7 +3064,7 @@ export const supplyAndDemand = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Country A’s GDP per person is higher than Country B’s, but B has longer lives and more free time. What does the comparison show best?',
+            'What is demonstrated by the fact that Country A’s GDP per person exceeds Country B’s, although people in B live longer and have more free time?',
           answer: 'GDP per person leaves out parts of well-being.',
           distractors: [
             { text: 'GDP per person is false for at least one of the two countries.', error: 'thinks that a limit makes a number wrong' },
@@ -3060,7 +3075,8 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which study would best test whether a higher minimum wage reduced employment in one state?',
+          question:
+            'Which study would provide the most convincing test of the claim that a higher minimum wage reduced employment in one state?',
           answer: 'a comparison with similar places that did not raise it',
           distractors: [
             { text: 'a survey of owners on whether they expect to lay off staff', error: 'takes expectations for outcomes' },
@@ -3111,7 +3127,7 @@ export const supplyAndDemand = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'Why do prices sometimes fail to carry the information that society needs?',
+          question: 'Why do market prices sometimes fail to carry the information that a society needs for good decisions?',
           lookFors: [
             'Explains that a price can leave out costs to others, such as pollution from a factory.',
             'Says that a monopoly can hold a price above what competition would allow.',
@@ -3121,7 +3137,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'When is a price ceiling worth its costs?',
+          question: 'Under which circumstances can the benefits of a price ceiling outweigh the costs that the basic model predicts?',
           lookFors: [
             'Names who gains, such as tenants in place, and who loses, such as people still searching.',
             'Explains that the shortage grows with time as supply and demand become more elastic.',
@@ -3131,7 +3147,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why might a tax on gasoline have little effect at first and more later?',
+          question: 'Why might a tax on gasoline have little effect on consumption at first and a considerably larger one later?',
           lookFors: [
             'Explains that demand is inelastic at first and more elastic as people have time to adjust.',
             'Names substitutes that take time, such as a smaller car, transit or a move closer to work.',
@@ -3141,7 +3157,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is GDP a good goal for a nation? Defend your view against the strongest objection.',
+          question: 'Is a rising GDP a sensible goal for a nation, and how would you answer the strongest objection to your view?',
           lookFors: [
             'Says that GDP counts the market value of final goods and services made in a country in a year.',
             'Names things left out, such as unpaid care, leisure, inequality or damage to nature.',
@@ -3151,7 +3167,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does comparative advantage differ from being best at something?',
+          question: 'How does having a comparative advantage differ from being the most productive in an activity?',
           lookFors: [
             'Explains that it depends on the lower opportunity cost, not on the higher output.',
             'Uses numbers for two producers and two goods to find what each gives up.',
@@ -3161,7 +3177,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What policy would you design for a river polluted by many farms?',
+          question: 'What policy would you design for a river that is polluted by a large number of small farms?',
           lookFors: [
             'Chooses a tax, tradable permits or a rule and explains how it would change what farmers do.',
             'Says how runoff from many farms would be measured when no single pipe can be watched.',
@@ -3171,7 +3187,8 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should college be treated as a private or a public good?',
+          question:
+            'Should college education be treated as a private good or as a public good, and which consequences follow from your answer?',
           lookFors: [
             'Tests college against the terms: seats are limited and people can be kept out, as with private goods.',
             'Names benefits to others, such as informed citizens, higher tax revenue or new research.',
@@ -3181,7 +3198,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would a central bank respond to rising prices, and who would feel it first?',
+          question: 'How would a central bank respond to rapidly rising prices, and which groups would experience the consequences first?',
           lookFors: [
             'Says that it would likely raise interest rates to slow borrowing and spending.',
             'Names who feels it first, such as home buyers, builders and firms that borrow.',
@@ -3198,6 +3215,17 @@ export const supplyAndDemand = defineTopicPack({
             'Explains how both worked together or clashed in one real crisis.',
           ],
           probe: 'Which would you keep?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'Which criteria should a government apply when it decides whether to leave a particular good to the market or to provide it itself?',
+          lookFors: [
+            'names criteria such as efficiency, equity, externalities or nonexcludability',
+            'applies them to a specific good such as vaccines, roads or water',
+            'considers a possible failure of government as well as of markets',
+          ],
+          probe: 'For which good would your criteria lead to a controversial result?',
         },
       ],
       activities: [
@@ -3576,7 +3604,7 @@ export const supplyAndDemand = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which cost does the fee ask drivers to take into account that they could ignore before?',
+              question: 'Which cost does the downtown fee require drivers to take into account that they were able to ignore before?',
               answer: 'the time that others lose when streets fill up',
               distractors: [
                 {
@@ -3596,7 +3624,7 @@ export const supplyAndDemand = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'About how much does the city collect on an average weekday, if every entering car pays once?',
+              question: 'Approximately how much money does the city collect on an average weekday, if every entering car pays once?',
               answer: 'about 984,000 dollars',
               distractors: [
                 {
@@ -3616,7 +3644,7 @@ export const supplyAndDemand = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which claim about the fee do the data in the case support best?',
+              question: 'Which claim about the consequences of the downtown fee is best supported by the data in the case?',
               answer: 'It cuts traffic, and its burden differs among groups.',
               distractors: [
                 {
@@ -3637,7 +3665,8 @@ export const supplyAndDemand = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Judge the fee by efficiency and by equity, and propose one change that would improve it without losing its effect.',
+            question:
+              'How should the fee be judged by efficiency and by equity, and which change would improve it without losing its effect?',
             lookFors: [
               'Efficiency: prices an external cost, and buses become faster.',
               'Equity: higher incomes adapt less, and neighbors at the boundary bear new costs.',
@@ -3652,7 +3681,7 @@ export const supplyAndDemand = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the company sell fewer boxes than it could have produced while it had the patent?',
+              question: 'Why did the company sell fewer boxes than it could have produced during the years when it held the patent?',
               answer: 'Selling more would have required a much lower price.',
               distractors: [
                 {
@@ -3672,7 +3701,7 @@ export const supplyAndDemand = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'By how much did the yearly spending of buyers on this medicine change after the patent had expired?',
+              question: 'By how much did the annual spending of buyers on this medicine change after the patent had expired?',
               answer: 'It fell from 80 million to 36 million dollars.',
               distractors: [
                 {
@@ -3692,7 +3721,7 @@ export const supplyAndDemand = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which trade-off does the patent system accept, judging from this case?',
+              question: 'Judging from this case, which trade-off does the patent system deliberately accept?',
               answer: 'high prices today in exchange for incentives to do research',
               distractors: [
                 {
@@ -3714,7 +3743,7 @@ export const supplyAndDemand = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Should patents on medicines be shorter? Weigh the boxes that were not sold against the medicines that might not be invented.',
+              'How should the length of patents on medicines be determined, if society must weigh the boxes that were not sold against the medicines that might not be invented?',
             lookFors: [
               'Shows the loss: 500,000 boxes a year that were worth more to patients than they cost to make.',
               'Shows the function: research and failures have to be paid for.',
@@ -3729,7 +3758,7 @@ export const supplyAndDemand = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'By which path could a higher interest rate have slowed the rise of prices?',
+              question: 'By which economic path could a higher interest rate have slowed the increase of consumer prices?',
               answer: 'Costly loans reduce what people and firms want to buy.',
               distractors: [
                 {
@@ -3749,7 +3778,7 @@ export const supplyAndDemand = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why is it hard to say how much of the fall in inflation the Federal Reserve brought about?',
+              question: 'Why is it difficult to determine how much of the decline in inflation the Federal Reserve brought about?',
               answer: 'Supply recovered during the same period.',
               distractors: [
                 {
@@ -3769,7 +3798,8 @@ export const supplyAndDemand = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A student says, “Inflation fell from 9 to 3 percent, so things got cheaper.” How should this be corrected?',
+              question:
+                'How should the statement of a student be corrected who concludes that things became cheaper because inflation fell from 9 to 3 percent?',
               answer: 'Prices went on rising, at a slower rate than before.',
               distractors: [
                 {
@@ -3791,7 +3821,7 @@ export const supplyAndDemand = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Was the Federal Reserve right to raise rates so quickly, although it risked jobs? Use the data and say what remains uncertain.',
+              'According to the data and what remains uncertain, was it reasonable for the Federal Reserve to raise rates so quickly, although it risked jobs?',
             lookFors: [
               'Uses the fall of inflation and the low unemployment rate.',
               'Notes other causes and the costs for borrowers.',

@@ -1518,7 +1518,7 @@ export const thirteenColonies = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'Britain’s habit of not strictly enforcing its trade laws in the colonies in the early 1700s',
-          example: 'During salutary neglect, colonial assemblies took more control of taxes.',
+          example: 'In the years of salutary neglect, colonial assemblies gained control over taxes.',
           contrast: 'It was a loose practice rather than a grant of independence.',
           wordParts: 'salutary (healthy, helpful) + neglect',
           picture: 'a king looking away from a busy harbor',
@@ -1528,7 +1528,7 @@ export const thirteenColonies = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the forced voyage across the Atlantic that carried captive Africans to the Americas',
-          example: 'Olaudah Equiano’s book describes the suffering of the Middle Passage.',
+          example: 'Survivors of the Middle Passage told of crowded ships, hunger and great suffering.',
           contrast: 'Settlers and servants also crossed the ocean, but most had agreed to go.',
           wordParts: 'middle (second leg of a three-part route) + passage',
           picture: 'a line across an ocean between two continents',
@@ -1537,7 +1537,7 @@ export const thirteenColonies = defineTopicPack({
           term: 'trade',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the exchange of goods between people or places',
+          definition: 'the buying, selling or exchange of goods between people or places',
           example: 'Fish, rum, and flour moved in trade between the colonies and the Caribbean.',
           contrast: 'Production makes goods; this moves them to other owners.',
           wordParts: 'trade, trader, trading',
@@ -1547,7 +1547,7 @@ export const thirteenColonies = defineTopicPack({
           term: 'assembly',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a group of elected people who make laws',
+          definition: 'a group of elected representatives who meet to make laws for a colony or state',
           example: 'The Virginia assembly, called the House of Burgesses, first met in 1619.',
           contrast: 'A governor carried out orders, often from the king, while this group passed local laws.',
           wordParts: 'assemble, assembly',
@@ -1557,8 +1557,8 @@ export const thirteenColonies = defineTopicPack({
           term: 'royal colony',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a colony ruled by the king through a governor whom he named',
-          example: 'Virginia became a royal colony in 1624 after its company lost its charter.',
+          definition: 'a colony that was ruled directly by the king through a governor whom he had named',
+          example: 'Virginia became a royal colony after the company that had founded it lost its charter.',
           contrast: 'In a proprietary colony an owner ruled, while here the king did so through a governor.',
           wordParts: 'royal, regal',
           picture: 'a crown above a map of a coast',
@@ -1597,7 +1597,7 @@ export const thirteenColonies = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Under mercantilism, what was the main purpose of a colony?',
+          question: 'Under the system of mercantilism, what was the main purpose of founding and keeping a colony?',
           answer: 'to add to the wealth of its home country',
           distractors: [
             { text: 'to become independent once it could feed itself', error: 'reads the later Revolution back into the plan' },
@@ -1608,7 +1608,7 @@ export const thirteenColonies = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Who chose the governor of a proprietary colony?',
+          question: 'In a proprietary colony such as Pennsylvania, who had the right to choose the governor?',
           answer: 'the owner to whom the land had been granted',
           distractors: [
             { text: 'the king and his ministers in London', error: 'mixes up proprietary and royal colonies' },
@@ -1622,7 +1622,7 @@ export const thirteenColonies = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What was one long-term effect of salutary neglect?',
+          question: 'Which long-term effect did Britain’s salutary neglect have on the people of the American colonies?',
           answer: 'Colonists grew used to managing their own affairs.',
           distractors: [
             {
@@ -1687,7 +1687,7 @@ export const thirteenColonies = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A ship’s list from the 1750s shows hundreds of barrels of rice and casks of indigo dye. From which port did the ship most likely sail?',
+            'A ship’s list from the 1750s shows hundreds of barrels of rice and many casks of indigo dye. From which port did this ship most likely sail?',
           answer: 'Charles Town, South Carolina',
           distractors: [
             { text: 'Boston, Massachusetts', error: 'thinks that the best-known port shipped all goods' },
@@ -1716,7 +1716,7 @@ export const thirteenColonies = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What was the Middle Passage?',
+          question: 'What do historians mean when they speak of the Middle Passage?',
           answer: 'the forced voyage of captive Africans across the Atlantic',
           distractors: [
             {
@@ -1812,7 +1812,7 @@ export const thirteenColonies = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which statement about slavery in the thirteen colonies in 1760 is accurate?',
+          question: 'Which statement about the practice of slavery in the thirteen colonies in 1760 is correct?',
           answer: 'It was legal in each of the thirteen colonies.',
           distractors: [
             { text: 'It was found only in colonies south of Pennsylvania.', error: 'thinks that slavery was only Southern' },
@@ -1863,7 +1863,7 @@ export const thirteenColonies = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What conditions let slavery grow from a practice into a legal, hereditary system?',
+          question: 'Which conditions allowed slavery to grow from a practice into a system that was fixed by law?',
           lookFors: ['cash crops and demand for labor', 'laws such as the one of 1662', 'profit and ideas about race used to excuse it'],
           probe: 'At what point could lawmakers have chosen otherwise?',
         },
@@ -1889,7 +1889,8 @@ export const thirteenColonies = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which region depended most on the labor of enslaved people, and which depended on it in less visible ways?',
+          question:
+            'Which region relied most on the labor of enslaved people, and which regions relied on it in ways that are harder to see?',
           lookFors: ['plantation crops in the South', 'Northern ships, food, and trade tied to slavery', 'evidence for both'],
           probe: 'How would a Boston merchant profit without owning a plantation?',
         },
@@ -1914,6 +1915,27 @@ export const thirteenColonies = defineTopicPack({
             'examples such as the Haudenosaunee',
           ],
           probe: 'What could upset such a balance?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Which colony would have offered the best chance of a good life to a poor family from Europe around 1750, and why?',
+          lookFors: [
+            'names a colony and what it offered, such as land, work or freedom of worship',
+            'names a danger or a cost',
+            'compares it with at least one other colony',
+          ],
+          probe: 'How would your answer change for a person of a different faith or background?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Why did the people of different colonies see themselves for a long time as subjects of one king rather than as one nation?',
+          lookFors: [
+            'names differences in work, faith, laws or trade',
+            'says that each colony had its own government',
+            'explains what later brought the colonies closer together',
+          ],
+          probe: 'Which shared experience did the most to change this view?',
         },
       ],
       activities: [
@@ -2250,7 +2272,7 @@ export const thirteenColonies = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'On which kind of reasons did the trustees’ ban on slavery mostly rest?',
+              question: 'On which kind of reasons did the ban on slavery by the trustees of Georgia mainly rest?',
               answer: 'defense and the kind of society they wanted',
               distractors: [
                 {
@@ -2270,7 +2292,7 @@ export const thirteenColonies = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the example of South Carolina put pressure on the ban?',
+              question: 'Why did the example of South Carolina put so much pressure on the ban in Georgia?',
               answer: 'Settlers wanted the profits that planters made.',
               distractors: [
                 {
@@ -2290,7 +2312,7 @@ export const thirteenColonies = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which claim about slavery in the colonies does this case disprove?',
+              question: 'Which claim about slavery in the colonies is shown to be false by the events in Georgia?',
               answer: 'People of that time knew of no other way.',
               distractors: [
                 {
@@ -2311,8 +2333,7 @@ export const thirteenColonies = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'Who decided in the end that slavery came to Georgia, and who had no say? Use the case to weigh the parts of several groups.',
+            question: 'Who decided in the end that slavery came to Georgia, and which groups of people had no say in the matter?',
             lookFors: [
               'Trustees gave in, some settlers pressed, and neighbors’ wealth tempted them.',
               'Enslaved people and many poor settlers had no voice in London.',
@@ -2326,7 +2347,7 @@ export const thirteenColonies = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the limit on town meetings strike people in New England so hard?',
+              question: 'Why did the limit of one town meeting a year strike the people of New England so hard?',
               answer: 'It took away a place where they ruled themselves.',
               distractors: [
                 {
@@ -2346,7 +2367,7 @@ export const thirteenColonies = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which idea did the people of Ipswich act on when they refused to collect the tax?',
+              question: 'Which political idea did the people of Ipswich act on when they refused to collect the tax?',
               answer: 'Taxes need the agreement of an elected assembly.',
               distractors: [
                 {
@@ -2366,7 +2387,7 @@ export const thirteenColonies = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which later quarrel is most like the one in Ipswich under Andros?',
+              question: 'Which later quarrel between colonists and London was most similar to the one in Ipswich?',
               answer: 'the protest against the Stamp Act',
               distractors: [
                 {
@@ -2387,7 +2408,8 @@ export const thirteenColonies = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Were the people of Boston rebels or defenders of their rights in 1689? Use what had happened and when they acted.',
+            question:
+              'Should the people of Boston be called rebels or defenders of their rights in 1689, in view of what had happened and when they acted?',
             lookFors: [
               'Rebels: they used arms against a lawful governor of the king.',
               'Defenders: assembly, meetings and land titles had been taken away.',
@@ -2402,7 +2424,7 @@ export const thirteenColonies = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did Parliament pay a bounty for indigo from the colony?',
+              question: 'Why did Parliament decide to pay a bounty for indigo that was produced in the colony?',
               answer: 'Britain wanted dye for its cloth from its own empire.',
               distractors: [
                 {
@@ -2422,7 +2444,7 @@ export const thirteenColonies = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Whose part in the success is easily left out when a book tells about a clever young planter?',
+              question: 'Whose part in the success of indigo is easily left out when a book tells about a clever young planter?',
               answer: 'the skill and labor of enslaved workers',
               distractors: [
                 {
@@ -2442,7 +2464,7 @@ export const thirteenColonies = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What did the spread of indigo most likely mean for slavery in the colony?',
+              question: 'What did the spread of indigo most likely mean for the growth of slavery there?',
               answer: 'It made owners want more enslaved workers.',
               distractors: [
                 {
@@ -2464,7 +2486,7 @@ export const thirteenColonies = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A museum plans one label on the success of indigo. Which three people or groups must it name, and in what order? Give your reasons.',
+              'Which three people or groups must a museum label on the success of indigo name, and in what order should it name them?',
             lookFors: [
               'Names enslaved workers and says what they knew and did.',
               'Names Eliza Lucas, her father, neighbors or Parliament with a reason for the order.',

@@ -250,7 +250,7 @@ export const trailOfTears = defineTopicPack({
           tier: 3,
           definition:
             'the law of 1830 that let the president offer land in the West to Native nations in exchange for their land in the East',
-          example: 'The Indian Removal Act passed the House by just a few votes.',
+          example: 'The Indian Removal Act passed the House of Representatives by just a few votes.',
           contrast: 'A treaty is an agreement of two nations, while this was a law that one of them made.',
           wordParts: 'remove, removal',
           picture: 'a signed paper with an arrow toward the west',
@@ -259,7 +259,7 @@ export const trailOfTears = defineTopicPack({
           term: 'Trail of Tears',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the forced journeys to the West in the 1830s, named for the suffering and deaths on the way',
+          definition: 'the forced journeys of Native nations to the West in the 1830s, named for the suffering and deaths on the way',
           example: 'The Trail of Tears led Cherokee families through several states by land and by river.',
           contrast: 'A migration can be a free choice, while this was forced.',
           wordParts: 'trail: a path',
@@ -269,7 +269,7 @@ export const trailOfTears = defineTopicPack({
           term: 'removal',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the act of forcing a people off its land to live in another place',
+          definition: 'the policy of forcing a people off its land and making it settle in another place',
           example: 'Removal took the Choctaw, the Muscogee, the Chickasaw, the Seminole and the Cherokee from most of their lands.',
           contrast: 'A move is chosen by a family, while this was ordered by a government.',
           wordParts: 're- (away) + move',
@@ -279,7 +279,7 @@ export const trailOfTears = defineTopicPack({
           term: 'sovereignty',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the right and power of a nation to govern itself',
+          definition: 'the right and power of a nation to govern itself and make its own laws',
           example: 'The Cherokee Nation defended its sovereignty with a constitution and in court.',
           contrast: 'A club can make rules for its members, but it is not a nation with land and laws.',
           wordParts: 'sovereign: ruling',
@@ -299,8 +299,8 @@ export const trailOfTears = defineTopicPack({
           term: 'homeland',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the place where a people has lived for many generations and to which it feels it belongs',
-          example: 'The Cherokee homeland lay in the southern Appalachian Mountains.',
+          definition: 'the place where a people has lived for many generations and to which it feels a deep connection',
+          example: 'The Cherokee homeland lay among the forests and valleys of the southern Appalachians.',
           contrast: 'A property is owned and sold, while this means history, graves and stories as well.',
           wordParts: 'home + land',
           picture: 'hills with a house, a field and a river',
@@ -319,7 +319,7 @@ export const trailOfTears = defineTopicPack({
           term: 'cede',
           partOfSpeech: 'verb',
           tier: 3,
-          definition: 'to give up land or rights in a formal agreement',
+          definition: 'to give up land or rights to another nation in a formal agreement',
           example: 'The Cherokee council had made it a crime to cede land without its consent.',
           contrast: 'To lend something is to get it back, while this is meant to be for good.',
           wordParts: 'cede, cession',
@@ -339,7 +339,7 @@ export const trailOfTears = defineTopicPack({
           term: 'petition',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a written request, signed by many people, that asks leaders to act',
+          definition: 'a written request, signed by many people, that asks leaders to take a certain action',
           example: 'A petition against the Treaty of New Echota carried more than 15,000 Cherokee names.',
           contrast: 'An order must be obeyed, while this asks.',
           wordParts: 'from a Latin word for ask',
@@ -359,7 +359,7 @@ export const trailOfTears = defineTopicPack({
           term: 'syllabary',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a set of written signs that stand for syllables',
+          definition: 'a set of written signs in which each sign stands for a syllable of the language',
           example: 'Sequoyah finished his syllabary in 1821, and thousands of Cherokee people soon learned to read it.',
           contrast: 'An alphabet has signs for single sounds, while this has signs for groups of sounds.',
           wordParts: 'syllable, syllabary',
@@ -369,7 +369,7 @@ export const trailOfTears = defineTopicPack({
           term: 'Supreme Court',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the highest group of judges in the United States',
+          definition: 'the highest group of judges in the United States, whose decisions other judges must follow',
           example: 'In 1832 the Supreme Court said that Georgia’s laws had no force in the Cherokee Nation.',
           contrast: 'A state court decides about state law, while this has the last word on the Constitution.',
           wordParts: 'supreme: highest',
@@ -379,8 +379,8 @@ export const trailOfTears = defineTopicPack({
           term: 'land lottery',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a drawing in which a state gave away plots by chance',
-          example: 'In the land lottery of 1832, Georgia handed out Cherokee farms to its own citizens.',
+          definition: 'a drawing by which a state gave away plots to its citizens by chance',
+          example: 'In a land lottery, the state of Georgia gave away Cherokee farms to its own citizens.',
           contrast: 'A sale has a price, while here names were drawn from a drum.',
           wordParts: 'lot: a piece of land or a drawing by chance',
           picture: 'a drum full of paper slips',
@@ -399,7 +399,7 @@ export const trailOfTears = defineTopicPack({
           term: 'oral history',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'memories and stories of the past that are passed on or recorded by speaking',
+          definition: 'memories and stories of the past that people pass on by speaking instead of writing',
           example: 'Oral history keeps names and places of the journey that no army report mentions.',
           contrast: 'A rumor is passed on without care, while this is told and checked within a community.',
           wordParts: 'oral: by mouth',
@@ -442,7 +442,7 @@ export const trailOfTears = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In which present-day state was most of the land to which the nations were sent?',
+          question: 'In which state of today was most of the land to which the removed nations were sent?',
           answer: 'Oklahoma',
           distractors: [
             { text: 'Florida', error: 'picks the homeland of the Seminole' },
@@ -464,7 +464,7 @@ export const trailOfTears = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What did the Supreme Court decide in Worcester v. Georgia in 1832?',
+          question: 'What did Chief Justice John Marshall and his Court decide about Cherokee land in 1832?',
           answer: 'Georgia’s laws had no force in Cherokee territory.',
           distractors: [
             { text: 'The Cherokee had to leave Georgia within two years.', error: 'takes the treaty of 1835 for the ruling' },
@@ -490,7 +490,7 @@ export const trailOfTears = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did white planters in the Southeast want the land so badly?',
+          question: 'Why did white planters in the Southeast want the land of the Native nations so badly?',
           answer: 'It could be used to grow cotton with enslaved labor.',
           distractors: [
             { text: 'It was needed for a canal to the Pacific Ocean.', error: 'brings in a plan of another time and place' },
@@ -513,7 +513,7 @@ export const trailOfTears = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A state today claims that its fishing laws apply inside a Native nation’s lands. Which case would a lawyer for the nation look at first?',
+            'If a state today claims that its fishing laws apply inside the lands of a Native nation, which case would a lawyer for the nation look at first?',
           answer: 'Worcester v. Georgia',
           distractors: [
             { text: 'Marbury v. Madison', error: 'picks a case on the power of courts' },
@@ -525,7 +525,7 @@ export const trailOfTears = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'One group covers about 10 miles a day on a route of 800 miles and loses 20 days to ice on a river. About how long is its journey?',
+            'One group of travelers covers about 10 miles a day on a route of 800 miles and loses 20 days because of ice on a river. About how long is its journey?',
           answer: '100 days',
           distractors: [
             { text: '160 days', error: 'doubles the 80 days instead of adding 20' },
@@ -549,7 +549,8 @@ export const trailOfTears = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A new map shows removal as one line that runs from Georgia to Oklahoma. What would make the map more accurate?',
+          question:
+            'A new map shows the removal as a single line that runs from Georgia to Oklahoma. What would make this map more accurate?',
           answer: 'several routes by land and by water',
           distractors: [
             { text: 'a thicker line in a brighter color', error: 'changes the look and not the content' },
@@ -574,7 +575,7 @@ export const trailOfTears = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Historians often estimate that about 4,000 Cherokee people died because of the removal in 1838 and 1839. Why do they say “estimate”?',
+            'About 4,000 Cherokee people died because of the removal, according to a common estimate. Why do historians use the word “estimate”?',
           answer: 'Records are incomplete and count in different ways.',
           distractors: [
             { text: 'Records of those years have been kept secret.', error: 'invents a secret' },
@@ -649,7 +650,7 @@ export const trailOfTears = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does sovereignty mean in the story of the Cherokee Nation?',
+          question: 'What does the idea of sovereignty mean in the story of the Cherokee Nation?',
           lookFors: [
             'Says that the nation governed itself with its own laws.',
             'Uses treaties or the court case as evidence.',
@@ -669,7 +670,7 @@ export const trailOfTears = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did the words that supporters used make removal sound better than it was?',
+          question: 'How did the words that supporters of removal chose make the policy sound better than it was?',
           lookFors: [
             'Gives examples, such as “voluntary,” “protect” or “exchange.”',
             'Contrasts the words with what happened.',
@@ -719,14 +720,24 @@ export const trailOfTears = defineTopicPack({
         },
         {
           thinking: 'create',
-          question:
-            'How would you design a stop on the Trail of Tears National Historic Trail so that visitors learn about loss and also about the nations today?',
+          question: 'How would you design a stop on the historic trail so that visitors learn about loss and also about the nations today?',
           lookFors: [
             'Includes the view of a nation in its own words.',
             'Combines past and present.',
             'Keeps respect by leaving out effects that entertain.',
           ],
           probe: 'Whom would you ask before you build it?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Why did people outside the Cherokee Nation, such as ministers and women who signed petitions, speak up against removal?',
+          lookFors: [
+            'names a reason such as treaties, faith, fairness or respect for the Constitution',
+            'names a way in which they acted',
+            'explains why their efforts did not stop the policy',
+          ],
+          probe: 'What can such protests show historians about the choices that people had?',
         },
       ],
       activities: [
@@ -1156,7 +1167,8 @@ export const trailOfTears = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'How many members would have had to change from yes to no in order to defeat the act?',
+              question:
+                'If the other votes stayed the same, how many members would have had to change from yes to no in order to defeat the act?',
               answer: '3',
               distractors: [
                 {
@@ -1176,7 +1188,7 @@ export const trailOfTears = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the vote in the House show about the country in 1830?',
+              question: 'What does the close vote in the House of Representatives show about the country in 1830?',
               answer: 'White Americans were deeply divided over removal.',
               distractors: [
                 {
@@ -1218,7 +1230,7 @@ export const trailOfTears = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Should a representative vote as the voters wish or as conscience demands? Use Crockett’s vote and think of those who had no vote at all.',
+              'Should a representative vote as the voters wish or as conscience demands, if you think of Crockett’s vote and of those who had no vote at all?',
             lookFors: [
               'Gives a reason for each side: elected to represent, or elected to judge.',
               'Notes that Native people, whose homes were at stake, could not vote for the House.',
@@ -1252,7 +1264,7 @@ export const trailOfTears = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which detail suggests that people could disagree about what was taught at the new schools?',
+              question: 'Which detail suggests that people could disagree about what should be taught at the new schools?',
               answer: 'English was used there, while many read Cherokee.',
               distractors: [
                 {
@@ -1273,7 +1285,7 @@ export const trailOfTears = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'An old textbook says that settlers from the East brought schools to Indian Territory. Which correction does the case support?',
+                'Which correction does the case support to an old textbook that says that settlers from the East brought schools to Indian Territory?',
               answer: 'The nation founded schools there and paid for them itself.',
               distractors: [
                 {
@@ -1294,8 +1306,7 @@ export const trailOfTears = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question:
-              'Why might a nation that had just lost so much spend its money on schools? Explain with at least two reasons from the case or from its history.',
+            question: 'Why might a nation that had just lost so much decide to spend its own money on schools?',
             lookFors: [
               'Educated leaders could defend treaties and rights in English.',
               'Schools keep a nation together and show that it has a future.',
@@ -1329,7 +1340,7 @@ export const trailOfTears = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which idea does the first sentence of the Court’s opinion stress with its choice of words?',
+              question: 'Which idea does the first sentence of the opinion of the Supreme Court stress with its choice of words?',
               answer: 'A promise that went with removal still has to be kept.',
               distractors: [
                 {
@@ -1349,7 +1360,7 @@ export const trailOfTears = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'How did the practice of a state for more than a hundred years count in the end?',
+              question: 'How did the practice of a state over more than a hundred years count in the end?',
               answer: 'It could not take the place of an act of Congress.',
               distractors: [
                 {
@@ -1371,7 +1382,7 @@ export const trailOfTears = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Some people warned that the decision would cause confusion after so long a time, and others said that a promise does not grow old. Which reason weighs more for you?',
+              'Some people warned that the decision would cause confusion after so long a time, while others said that a promise does not grow old. Which reason weighs more, and why?',
             lookFors: [
               'Takes seriously that people and courts had relied on the practice.',
               'Explains why old promises matter, above all to the side that kept its part.',

@@ -279,7 +279,7 @@ export const westAfricanEmpires = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a warm grassland with scattered trees that has one rainy season and one dry season',
-          example: 'Farmers of the savanna grew millet and sorghum.',
+          example: 'Farmers of the savanna grew millet and sorghum, which need less rain than other crops.',
           contrast: 'A rain forest is wet all year, while this land is dry for months.',
           wordParts: 'from a Spanish word taken from the Taíno language',
           picture: 'tall grass with a few wide trees',
@@ -289,7 +289,7 @@ export const westAfricanEmpires = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the dry belt of land in Africa between the great northern desert and the grasslands to the south',
-          example: 'Trading towns of the Sahel were the places where caravans met traders from the south.',
+          example: 'The trading towns of the Sahel were the places where caravans met merchants from the south.',
           contrast: 'The Sahara has almost no rain, while this belt has enough for herds and some crops.',
           wordParts: 'from an Arabic word for shore',
           picture: 'a strip of short grass beside dunes',
@@ -299,7 +299,7 @@ export const westAfricanEmpires = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the exchange of goods between West Africa and North Africa across the great desert',
-          example: 'Salt, cloth and books came south in the trans-Saharan trade, and gold went north.',
+          example: 'In the trans-Saharan trade, salt, cloth and books traveled south, while gold traveled north.',
           contrast: 'Coastal trade uses ships, while this depended on camels.',
           wordParts: 'trans- (across) + Sahara',
           picture: 'camels between a mine and a market',
@@ -309,7 +309,7 @@ export const westAfricanEmpires = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a large group of traders and animals that travel together so that they are safer in dangerous land',
-          example: 'A caravan needed about two months to cross the desert.',
+          example: 'A caravan with hundreds of camels needed about two months to cross the desert.',
           contrast: 'A fleet is a group of ships, while this moves on land.',
           wordParts: 'from a Persian word',
           picture: 'a line of camels over dunes',
@@ -319,7 +319,7 @@ export const westAfricanEmpires = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'regular payment in goods that weaker rulers or peoples must give to a more powerful ruler',
-          example: 'Chiefs around Ghana sent tribute to its king and kept their own local power.',
+          example: 'The chiefs around Ghana sent tribute to its king but kept power over their own people.',
           contrast: 'A sales price is paid for goods, while this is paid for peace or protection.',
           wordParts: 'from a Latin word for pay or assign',
           picture: 'people who bring baskets to a throne',
@@ -329,7 +329,7 @@ export const westAfricanEmpires = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the official title of the rulers of Mali, similar to king or emperor in other countries',
-          example: 'Mansa Musa ruled Mali in the early 1300s.',
+          example: 'Mansa Musa ruled Mali in the early 1300s and became famous far beyond Africa.',
           contrast: 'It tells a person’s rank, so it is not part of a first name.',
           wordParts: 'from the Manding languages',
           picture: 'a crown above a gold disk',
@@ -349,7 +349,7 @@ export const westAfricanEmpires = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'knowledge, stories and history that are handed down by speaking, singing and listening',
-          example: 'Much of what we know about the founding of Mali comes from oral tradition.',
+          example: 'Much of what historians know about the founding of Mali comes from oral tradition.',
           contrast: 'A written record stays the same on the page, while this lives in performance and may change.',
           wordParts: 'oral (of the mouth) + tradition',
           picture: 'an older person who speaks to listeners in a circle',
@@ -369,7 +369,7 @@ export const westAfricanEmpires = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the religion of Muslims, who worship one God and follow the Qur’an as revealed to Muhammad',
-          example: 'Islam reached West Africa mainly with traders and scholars from the north.',
+          example: 'Islam reached West Africa mainly with merchants and scholars who came from the north.',
           contrast: 'Islam is the faith, while Muslims are its followers, who live in many lands.',
           wordParts: 'from an Arabic word for submission, related to peace',
           picture: 'a crescent above a mud-brick tower',
@@ -389,7 +389,7 @@ export const westAfricanEmpires = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a building in which Muslims gather for prayer, study and community life',
-          example: 'The Great Mosque of Djenné is built of mud brick and covered with mud plaster.',
+          example: 'The Great Mosque of Djenné is built of mud brick and is covered with fresh mud plaster every year.',
           contrast: 'A palace is the home of a ruler, while this is a house of prayer.',
           wordParts: 'from an Arabic word for a place to bow down',
           picture: 'a tower with wooden beams that stick out',
@@ -399,7 +399,7 @@ export const westAfricanEmpires = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a person who has gained deep knowledge through many years of study and can teach it to others',
-          example: 'A scholar in Timbuktu might teach law, grammar or the study of the stars.',
+          example: 'A scholar in Timbuktu might teach law, grammar or the study of the stars to students from distant regions.',
           contrast: 'A student is still learning the basics, while this person passes deep knowledge on.',
           wordParts: 'school, scholarly',
           picture: 'a person with a book and a circle of listeners',
@@ -408,7 +408,7 @@ export const westAfricanEmpires = defineTopicPack({
           term: 'manuscript',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a book or document that has been written by hand',
+          definition: 'a book or another document that has been written by hand',
           example: 'In Timbuktu, a family might keep a manuscript in a wooden chest for generations.',
           contrast: 'A printed book has many identical copies, while this is copied one at a time.',
           wordParts: 'from Latin words for hand and write',
@@ -419,7 +419,7 @@ export const westAfricanEmpires = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the part of an army whose soldiers are trained to fight on horseback',
-          example: 'The cavalry of Songhai could move quickly over the open savanna.',
+          example: 'The cavalry of Songhai could move quickly over the open savanna and surprise its enemies.',
           contrast: 'Foot soldiers march, while these ride.',
           wordParts: 'from a French word for horse',
           picture: 'riders in quilted armor',
@@ -440,7 +440,7 @@ export const westAfricanEmpires = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Who is remembered as the founder of Mali after a victory around 1235?',
+          question: 'Who is remembered as the founder of Mali after he had won a great battle around 1235?',
           answer: 'Sundiata',
           distractors: [
             { text: 'Mansa Musa', error: 'picks the famous ruler who lived about a century later' },
@@ -464,7 +464,7 @@ export const westAfricanEmpires = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which ruler of Songhai captured Timbuktu in 1468?',
+          question: 'In 1468 the city of Timbuktu was captured by an army from Songhai. Which ruler led this conquest?',
           answer: 'Sunni Ali',
           distractors: [
             { text: 'Askia Muhammad', error: 'picks the ruler who came to power soon after him' },
@@ -475,7 +475,7 @@ export const westAfricanEmpires = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which North African state defeated Songhai’s army at Tondibi in 1591?',
+          question: 'The army of Songhai was defeated at Tondibi in 1591. Which North African state won this battle?',
           answer: 'Morocco',
           distractors: [
             { text: 'Egypt', error: 'picks another state in North Africa' },
@@ -498,7 +498,7 @@ export const westAfricanEmpires = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why would people far to the south of the desert pay so much for blocks of salt?',
+          question: 'Why were people who lived far to the south of the desert willing to pay so much for blocks of salt?',
           answer: 'It was scarce there, and the body needs it.',
           distractors: [
             {
@@ -536,7 +536,7 @@ export const westAfricanEmpires = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A ruler gives away so much gold in a foreign city that prices there change for years. What happens to the value of gold in this city?',
+            'If a ruler gives away so much gold in a foreign city that prices there change for years, what happens to the value of gold in this city?',
           answer: 'It falls, because gold is suddenly plentiful.',
           distractors: [
             { text: 'It rises, because many people have seen gold.', error: 'mixes up fame and scarcity' },
@@ -548,7 +548,7 @@ export const westAfricanEmpires = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A traveler crosses West Africa from north to south and sees bare dunes, then short grass with herds, then tall grass with farms, then thick trees. Which order of zones is this?',
+            'A traveler crosses West Africa from north to south and sees bare dunes, then short grass with herds, then tall grass with farms and finally thick trees. In which order are these zones named?',
           answer: 'desert, Sahel, savanna, rain forest',
           distractors: [
             { text: 'desert, savanna, Sahel, rain forest', error: 'swaps the two grassy zones' },
@@ -560,7 +560,7 @@ export const westAfricanEmpires = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A griot tells of a battle in the 1200s and adds new praise for a family that is listening. How should a historian treat this performance?',
+            'How should a historian treat a performance in which a griot tells of a battle in the 1200s and adds new praise for a family that is listening?',
           answer: 'as a source to compare with other tellings and finds',
           distractors: [
             { text: 'as a work of fiction that has no historical value', error: 'rejects oral sources altogether' },
@@ -585,7 +585,7 @@ export const westAfricanEmpires = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'After 1500, more and more gold was carried to the coast and sold to Portuguese ships. What would towns in the Sahel most likely notice?',
+            'After 1500, more and more gold was carried to the coast and sold to Portuguese ships. Which change would the towns in the Sahel most likely notice?',
           answer: 'fewer caravans and less income from taxes',
           distractors: [
             { text: 'more caravans and higher prices for camels', error: 'reverses the change' },
@@ -608,7 +608,7 @@ export const westAfricanEmpires = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which evidence would best show that Timbuktu was a center of learning?',
+          question: 'Which evidence would provide the best support for the claim that Timbuktu was a center of learning?',
           answer: 'handwritten books with notes by teachers and owners',
           distractors: [
             { text: 'a proverb that praises the city above its rivals', error: 'takes praise for proof' },
@@ -679,7 +679,8 @@ export const westAfricanEmpires = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'What should Mansa Musa be remembered for most: his wealth, his faith, his cities or his fame abroad?',
+          question:
+            'Which of his achievements should Mansa Musa be remembered for most: his wealth, his faith, his cities or his fame abroad?',
           lookFors: [
             'Names an achievement with evidence, such as buildings in Timbuktu or links with Egypt.',
             'Notes that most written accounts come from outsiders.',
@@ -700,7 +701,7 @@ export const westAfricanEmpires = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Which source would you trust most about the founding of Mali: an epic, an Arabic report or ruins? Explain how you would combine them.',
+            'Which source would you trust most about the founding of Mali, an epic, an Arabic report or ruins, and how would you combine them?',
           lookFors: [
             'Names a strength and a weakness of each kind.',
             'Explains how agreement among sources makes a claim stronger.',
@@ -731,7 +732,7 @@ export const westAfricanEmpires = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why did powerful and wealthy empires such as Mali and Songhai finally break apart after several generations?',
+          question: 'Why did Mali and Songhai, which had been strong and rich for a long time, finally break apart?',
           lookFors: [
             'Names quarrels over who should rule.',
             'Names attacks from outside or peoples who broke away.',
@@ -749,6 +750,16 @@ export const westAfricanEmpires = defineTopicPack({
             'Says what is not known.',
           ],
           probe: 'What would you place at the entrance?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Some books call Ghana, Mali and Songhai “forgotten kingdoms.” How fair is this name, and from whose point of view?',
+          lookFors: [
+            'Says that griots, families and scholars in West Africa never forgot them.',
+            'Says that many Europeans and Americans later knew little about them.',
+            'Suggests a fairer name and gives a reason for it.',
+          ],
+          probe: 'What could a school do so that the name no longer fits?',
         },
       ],
       activities: [
@@ -1140,7 +1151,7 @@ export const westAfricanEmpires = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Why might a king who kept his own beliefs welcome a town of Muslim merchants nearby?',
+              question: 'Why might a king who kept his own beliefs welcome a separate town of Muslim merchants near his court?',
               answer: 'They brought trade, taxes and people who could write.',
               distractors: [
                 {
@@ -1182,7 +1193,7 @@ export const westAfricanEmpires = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Imagine that a team has money for one season of digging. Where should it look for the king’s town, and what finds would convince you?',
+              'If a team has money for only one season of digging, where should it look for the king’s town, and what finds would convince you?',
             lookFors: [
               'Suggests a place that fits the report, such as a few miles from the merchants’ town, with a reason.',
               'Names convincing finds, such as a large building, royal burials or objects of a court, and the right date.',
@@ -1196,7 +1207,7 @@ export const westAfricanEmpires = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What does the use of salt for walls tell us about Taghaza?',
+              question: 'What does the use of salt for the walls of houses tell historians about life in Taghaza?',
               answer: 'Salt was plentiful there, while wood was lacking.',
               distractors: [
                 {
@@ -1217,7 +1228,7 @@ export const westAfricanEmpires = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'A load is bought for 10 pieces of gold in Walata, carried for 6 and sold in the capital for 30. What is the profit?',
+                'If a load is bought for 10 pieces of gold in Walata, carried for 6 and sold in the capital for 30, what is the profit?',
               answer: '14 pieces',
               distractors: [
                 {
@@ -1259,7 +1270,7 @@ export const westAfricanEmpires = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'The workers at Taghaza dug the salt, but others grew rich from it. Who gained what in this trade, and what does Ibn Battuta’s report leave out?',
+              'Although the workers at Taghaza dug the salt, others grew rich from it. Who gained what in this trade, and what does Ibn Battuta’s report leave out?',
             lookFors: [
               'Compares at least two groups, such as enslaved workers, merchants, rulers or buyers.',
               'Notes what the report leaves out, such as the workers’ own words, their origin or how they were treated.',
@@ -1293,7 +1304,7 @@ export const westAfricanEmpires = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the use of copper show about the people of Jenne-jeno?',
+              question: 'What does the use of copper from distant places show about the people of Jenne-jeno?',
               answer: 'They took part in exchange over long distances.',
               distractors: [
                 {
@@ -1335,7 +1346,7 @@ export const westAfricanEmpires = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'No palace has been found at Jenne-jeno. What different explanations are possible, and which finds could help to choose among them?',
+              'What different explanations are possible for the fact that no palace has been found at Jenne-jeno, and which finds could help to choose among them?',
             lookFors: [
               'Gives at least two explanations, such as shared rule without a king, a palace not yet found, or one built of mud that did not last.',
               'Names finds that would help, such as one very large building, rich burials or signs of several equal groups.',

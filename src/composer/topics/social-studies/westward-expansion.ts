@@ -1413,8 +1413,8 @@ export const westwardExpansion = defineTopicPack({
           term: 'territory',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'land held by a country that is not yet a state',
-          example: 'Oregon was a territory before it was a state.',
+          definition: 'an area that belongs to a country but has not yet been admitted as a state',
+          example: 'Oregon was a territory for more than ten years before it was admitted as a state.',
           contrast: 'A state has votes in Congress.',
           wordParts: 'from Latin for land; terrain',
           picture: 'a piece of a map with a dotted edge',
@@ -1424,7 +1424,7 @@ export const westwardExpansion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a border region where settlement is new; one people’s border is another’s homeland',
-          example: 'Stories of the frontier often left out those who already lived there.',
+          example: 'Popular stories of the frontier often left out the nations that already lived there.',
           contrast: 'It was seldom empty land.',
           wordParts: 'from Old French for front',
           picture: 'a dotted line with people on both sides',
@@ -1433,7 +1433,7 @@ export const westwardExpansion = defineTopicPack({
           term: 'pioneer',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a person who is among the first of a group to settle a place',
+          definition: 'a person who is among the first members of a group to settle in a new region',
           example: 'A pioneer family could carry only a little in its wagon.',
           contrast: 'A Native person there was not a newcomer; an explorer mostly went back.',
           wordParts: 'from Old French for foot soldier',
@@ -1453,7 +1453,7 @@ export const westwardExpansion = defineTopicPack({
           term: 'annexation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'adding land to a country',
+          definition: 'the act of adding an area of land to an existing country',
           example: 'The annexation of Texas came in 1845.',
           contrast: 'A purchase is paid for; this may be by agreement or force.',
           wordParts: 'annex: from Latin for bind to',
@@ -1463,7 +1463,7 @@ export const westwardExpansion = defineTopicPack({
           term: 'removal',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'forcing people to leave their homeland',
+          definition: 'the policy of forcing a people to leave its homeland',
           example: 'The Indian Removal Act of 1830 led to the removal of whole nations.',
           contrast: 'Migration can be a choice; this was not.',
           wordParts: 're- (back) + move',
@@ -1473,7 +1473,7 @@ export const westwardExpansion = defineTopicPack({
           term: 'homestead',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a farm given to a settler who lived on and worked it',
+          definition: 'a piece of land that the government gave to a settler who lived on it and worked it',
           example: 'A homestead of 160 acres was not enough in dry country.',
           contrast: 'A ranch for cattle needed far more land.',
           wordParts: 'home + stead (place)',
@@ -1483,8 +1483,8 @@ export const westwardExpansion = defineTopicPack({
           term: 'railroad',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a line of tracks for trains; in 1869 one joined East and West for the first time',
-          example: 'Chinese workers built much of the western part of the railroad.',
+          definition: 'a line of tracks on which trains travel; in 1869 one connected East and West',
+          example: 'Thousands of workers from China built much of the western part of the railroad.',
           contrast: 'The transcontinental line was the first across the West; short local lines had existed long before.',
           wordParts: 'rail + road',
           picture: 'tracks that meet in the middle',
@@ -1493,7 +1493,7 @@ export const westwardExpansion = defineTopicPack({
           term: 'migration',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the movement of people from one place to another',
+          definition: 'the movement of large numbers of people from one place to another',
           example: 'Gold started a large migration to California.',
           contrast: 'A visit is not one, since people go back.',
           wordParts: 'from Latin for move',
@@ -1503,8 +1503,8 @@ export const westwardExpansion = defineTopicPack({
           term: 'immigrant',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person who comes to live in a new country',
-          example: 'An immigrant from China could be taxed as a foreign miner.',
+          definition: 'a person who has left one country in order to live in another',
+          example: 'In the gold fields of California, an immigrant from China could be forced to pay a special tax.',
           contrast: 'People who move inside one country are migrants.',
           wordParts: 'im- (in) + migrate',
           picture: 'a person with a bag at a dock',
@@ -1513,7 +1513,7 @@ export const westwardExpansion = defineTopicPack({
           term: 'sovereignty',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the right of a nation to govern itself',
+          definition: 'the right of a nation to govern itself without control from outside',
           example: 'The Cherokee Nation argued for its sovereignty before the Supreme Court.',
           contrast: 'It is more than owning land.',
           wordParts: 'from Old French for highest',
@@ -1563,7 +1563,8 @@ export const westwardExpansion = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'From which country did the United States buy Louisiana in 1803?',
+          question:
+            'In 1803 the United States roughly doubled its claimed area by buying Louisiana. From which country did it buy this claim?',
           answer: 'France',
           distractors: [
             { text: 'Spain', error: 'thinks of an earlier owner' },
@@ -1575,7 +1576,7 @@ export const westwardExpansion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What did the Indian Removal Act of 1830 let the president do?',
+          question: 'What did the Indian Removal Act, which Congress passed in 1830, allow the president to do?',
           answer: 'trade land in the West for Native homelands in the East',
           distractors: [
             { text: 'give Native nations the vote in federal elections', error: 'reverses its spirit' },
@@ -1586,7 +1587,7 @@ export const westwardExpansion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What did the Homestead Act of 1862 offer?',
+          question: 'What did the Homestead Act of 1862 offer to people who were willing to move west?',
           answer: '160 acres to settlers who farmed it for five years',
           distractors: [
             { text: 'free train travel to all miners in California', error: 'mixes up land and railroads' },
@@ -1608,7 +1609,7 @@ export const westwardExpansion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What was Manifest Destiny used to do?',
+          question: 'For what purpose did politicians and newspapers of the 1840s use the idea of Manifest Destiny?',
           answer: 'to justify taking more land',
           distractors: [
             { text: 'to set rules for new states', error: 'mixes it up with the Northwest Ordinance' },
@@ -1619,7 +1620,7 @@ export const westwardExpansion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did Jefferson send Lewis and Clark west?',
+          question: 'For which reasons did President Jefferson send Lewis and Clark across the continent to the Pacific?',
           answer: 'to explore, map and open relations and trade',
           distractors: [
             { text: 'to conquer Mexico and its capital city', error: 'mixes it up with the war of 1846' },
@@ -1641,7 +1642,7 @@ export const westwardExpansion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did the Cherokee Nation resist removal?',
+          question: 'By which means did the Cherokee Nation resist its removal from Georgia in the years around 1830?',
           answer: 'It went to court and sent petitions.',
           distractors: [
             { text: 'It moved to Canada before the law passed.', error: 'mixes up nations and places' },
@@ -1664,7 +1665,7 @@ export const westwardExpansion = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A diary of 1852: “Left at the end of April so that there would be grass for the oxen. We must cross the mountains before the snow.” Why did timing matter on the Oregon Trail?',
+            'A diary of 1852 says that travelers left at the end of April so that there would be grass and had to cross the mountains before the snow. Why did timing matter on the Oregon Trail?',
           answer: 'Animals needed grass, and snow closed the passes.',
           distractors: [
             { text: 'Land offices opened only in the spring and the fall.', error: 'brings in a rule not given' },
@@ -1675,7 +1676,7 @@ export const westwardExpansion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A law of 1850 in California makes foreign miners pay 20 dollars a month. Who was it mainly used against?',
+          question: 'In 1850 a law in California made foreign miners pay 20 dollars a month. Against whom was it mainly used?',
           answer: 'miners from Mexico and Chile',
           distractors: [
             { text: 'miners from New York and Ohio', error: 'overlooks the word foreign' },
@@ -1687,7 +1688,7 @@ export const westwardExpansion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A family claims 160 acres in western Kansas, where little rain falls. Which problem is most likely?',
+          question: 'If a family claims 160 acres in western Kansas, where little rain falls, which problem is it most likely to face?',
           answer: 'The farm is too small for so dry a place.',
           distractors: [
             { text: 'The farm is too far from the ocean for crops.', error: 'picks a fact that does not matter' },
@@ -1699,7 +1700,7 @@ export const westwardExpansion = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Painting: a glowing woman floats west with a telegraph wire; trains follow; Native people and bison flee into the dark. What view does it promote?',
+            'In a painting, a glowing woman floats west with a telegraph wire, trains follow, and Native people and bison flee into the dark. Which view of expansion does the painting promote?',
           answer: 'Expansion is progress and light.',
           distractors: [
             { text: 'Expansion is a crime against nations.', error: 'reads today’s judgment into it' },
@@ -1711,7 +1712,7 @@ export const westwardExpansion = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Bison on the plains: perhaps 30 million in 1800; fewer than 1,000 by the late 1880s. Which effect followed for Plains nations?',
+            'There were perhaps 30 million bison on the plains in 1800 but fewer than 1,000 by the late 1880s. Which effect did this change have on the Plains nations?',
           answer: 'They lost food, shelter and independence.',
           distractors: [
             { text: 'They gained land for farms from the army.', error: 'reverses what happened' },
@@ -1722,7 +1723,8 @@ export const westwardExpansion = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Source A, a settler: “free land.” Source B, a Lakota leader: “our land by treaty.” What explains the difference?',
+          question:
+            'A settler writes of “free land,” whereas a Lakota leader calls the same area “our land by treaty.” What explains the difference between these two sources?',
           answer: 'They hold different views on who owns it.',
           distractors: [
             { text: 'They speak of land on different continents.', error: 'avoids the conflict' },
@@ -1768,13 +1770,13 @@ export const westwardExpansion = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'Which reason for moving west was strongest, and for whom?',
+          question: 'Which of the reasons for moving west was the strongest, and for which groups of people was it different?',
           lookFors: ['push and pull', 'differs by group'],
           probe: 'Who had no choice?',
         },
         {
           thinking: 'understand',
-          question: 'How did land and climate shape routes and settlements?',
+          question: 'How did the land and the climate influence the routes that people took and the places where they settled?',
           lookFors: ['rivers, passes, rainfall', 'examples'],
           probe: 'Where did people misjudge them?',
         },
@@ -1786,19 +1788,19 @@ export const westwardExpansion = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How should we judge Manifest Destiny: as an idea that drove growth, an excuse, or both?',
+          question: 'Should Manifest Destiny be judged as an idea that drove growth, as an excuse, or as both at once?',
           lookFors: ['evidence for each', 'whose view'],
           probe: 'What would a Mexican newspaper of 1848 say?',
         },
         {
           thinking: 'apply',
-          question: 'Which three objects would tell the story of the railroad fairly, and why?',
+          question: 'Which three objects would you choose to tell the story of the first transcontinental railroad fairly, and why?',
           lookFors: ['labor, nations, trade', 'Chinese and Irish workers'],
           probe: 'Which object is the hardest to find?',
         },
         {
           thinking: 'evaluate',
-          question: 'Did the Gold Rush do more good or harm? Take a position.',
+          question: 'Did the California Gold Rush do more good or more harm, and for which groups of people?',
           lookFors: ['growth, wealth', 'Native deaths, land, taxes'],
           probe: 'Over which span of time do you judge?',
         },
@@ -1810,9 +1812,30 @@ export const westwardExpansion = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How would you redesign a classic trail game so that it is fair to all who lived there?',
+          question: 'How would you redesign a classic trail game so that it is fair to all of the people who lived along the trail?',
           lookFors: ['more perspectives and choices', 'true facts'],
           probe: 'What would the goal be?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why did treaties between the United States and Native nations so often fail to protect Native lands?',
+          lookFors: [
+            'Says that settlers, miners or railroads wanted the land.',
+            'Says that the government did not enforce the treaties or changed them under pressure.',
+            'Uses an example, such as the Cherokee or the Lakota.',
+          ],
+          probe: 'What would have had to change for a treaty to be kept?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'A textbook calls the land west of the Mississippi in 1803 “empty wilderness.” How accurate is this phrase, and what would you write instead?',
+          lookFors: [
+            'Says that many Native nations lived, farmed, hunted and traded there.',
+            'Explains how the phrase supports the idea of free land.',
+            'Suggests more exact words and gives a reason.',
+          ],
+          probe: 'Whose maps or records could help to correct the textbook?',
         },
       ],
       activities: [
@@ -2153,7 +2176,7 @@ export const westwardExpansion = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'How much did a merchant save who sent five tons of goods by canal instead of by the old road?',
+              question: 'How much did a merchant save by sending five tons of goods over the canal instead of the old road?',
               answer: 'about 450 dollars',
               distractors: [
                 {
@@ -2193,7 +2216,7 @@ export const westwardExpansion = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which group in the case would have had the strongest reason to call the canal a loss?',
+              question: 'Which group of people in the case would have had the strongest reason to call the canal a loss?',
               answer: 'Haudenosaunee families in the western part of the state',
               distractors: [
                 {
@@ -2215,7 +2238,7 @@ export const westwardExpansion = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A sign at a park calls the canal a gift to the whole nation. How would you improve this sentence after studying the case?',
+              'A sign at a park describes the canal as a gift to the whole nation. How would you improve this sentence after studying the case?',
             lookFors: [
               'Names who gained: farmers, merchants, towns, settlers.',
               'Names who lost, and uses the cost figures or the treaties as evidence.',
@@ -2229,7 +2252,7 @@ export const westwardExpansion = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which reasons for leaving does the case name as pushing the families out of the South?',
+              question: 'According to the case, which reasons pushed the families to leave Mississippi and Louisiana?',
               answer: 'danger at elections and growing debt',
               distractors: [
                 {
@@ -2269,7 +2292,8 @@ export const westwardExpansion = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A student says that all settlers in Kansas came for adventure. Which fact from the case answers this best?',
+              question:
+                'Which fact from the case provides the best answer to a student who says that all settlers in Kansas came for adventure?',
               answer: 'Thousands came to live in safety and have a say.',
               distractors: [
                 {
@@ -2291,7 +2315,7 @@ export const westwardExpansion = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Was the move to Kansas a success, if many of the travelers did not get a farm? Explain what you would count as success.',
+              'If many of the travelers did not get a farm in Kansas, how far can the move still be called a success, and by what standard?',
             lookFors: ['Gives a measure such as safety, voting, wages, land or schools.', 'Uses the fact that few went back.'],
             probe: 'How might a family have answered this question after ten years?',
           },
@@ -2302,7 +2326,7 @@ export const westwardExpansion = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'How could families lose their land, although most of them won their cases?',
+              question: 'How was it possible that families lost their land, although most of them won their cases?',
               answer: 'Years of costs ate up what they owned.',
               distractors: [
                 {
@@ -2364,7 +2388,7 @@ export const westwardExpansion = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Did the United States keep the promise that it made in the treaty? Use the words of the promise and the results of the law.',
+              'How far did the United States keep the promise that it made in the treaty, according to the words of the promise and the results of the law?',
             lookFors: [
               'Says what was kept: most claims were accepted in the end.',
               'Says what was broken in practice: costs, delay and language took the land from many owners.',

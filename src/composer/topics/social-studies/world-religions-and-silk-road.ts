@@ -268,7 +268,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a set of beliefs and practices about what is sacred, shared by a community',
-          example: 'A religion may teach through texts, prayer and festivals.',
+          example: 'A religion may hand on its beliefs through sacred texts, prayer, music and festivals.',
           contrast: 'A culture is broader; people of one culture may hold different beliefs.',
           wordParts: 'from a Latin word for reverence',
           picture: 'an open book, a candle and a circle of people',
@@ -277,7 +277,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
           term: 'monotheism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'belief in one God',
+          definition: 'the belief that only one God exists',
           example: 'Judaism, Christianity and Islam share monotheism.',
           contrast: 'Polytheism is belief in many gods.',
           wordParts: 'mono- (one) + theos (god) + -ism',
@@ -288,7 +288,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the religion of the Jewish people, based on a covenant with one God and the teachings of the Torah',
-          example: 'In Judaism, the Sabbath is a weekly day of rest.',
+          example: 'In Judaism, the Sabbath is a weekly day of rest that begins on Friday evening.',
           contrast: 'Israelite and Jewish history is one people’s story; this is its religion.',
           wordParts: 'from Judah, an ancient kingdom',
           picture: 'a scroll and two candles',
@@ -308,7 +308,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the religion of Muslims, who worship one God and follow the Qur’an as revealed to Muhammad',
-          example: 'The word Islam means submission to the will of God.',
+          example: 'The Arabic word Islam is usually translated as submission to the will of God.',
           contrast: 'Islam is the faith; Muslims are its followers, who live in many lands.',
           wordParts: 'from an Arabic word for submission, related to peace',
           picture: 'a dome and rows of people in prayer',
@@ -318,7 +318,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a family of religious traditions from South Asia with many paths and forms of the divine',
-          example: 'In Hinduism, a person may worship at home as well as in a temple.',
+          example: 'In Hinduism, many people worship at a small shrine at home as well as in a temple.',
           contrast: 'It has no single founder and no single holy book.',
           wordParts: 'from the name of the Indus River',
           picture: 'a lamp before an image with flowers',
@@ -328,7 +328,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the religious tradition based on the teachings of Siddhartha Gautama, the Buddha',
-          example: 'Buddhism teaches a path to end suffering.',
+          example: 'Buddhism teaches a path of right thought and right action that leads out of suffering.',
           contrast: 'Most Buddhists honor the Buddha as an awakened teacher rather than as a creator god.',
           wordParts: 'from a Sanskrit word for awakened',
           picture: 'a wheel with eight spokes',
@@ -337,8 +337,8 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
           term: 'karma',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the idea that actions have effects on a person in this life and in later lives',
-          example: 'Karma links how one acts to what one becomes.',
+          definition: 'the idea that a person’s actions have effects in this life and in later lives',
+          example: 'According to the idea of karma, how people act influences what they will become.',
           contrast: 'It is not luck or a quick punishment.',
           wordParts: 'from a Sanskrit word for action',
           picture: 'a seed that grows into its own kind of plant',
@@ -348,7 +348,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a journey to a holy place for a religious reason',
-          example: 'Muslims who are able make a pilgrimage to Mecca at least once.',
+          example: 'Muslims who are able to travel make a pilgrimage to Mecca at least once in their lives.',
           contrast: 'A vacation is for rest or fun.',
           wordParts: 'from a Latin word for stranger',
           picture: 'footprints that lead to a gate',
@@ -358,7 +358,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the network of routes that linked China with Central Asia, India, the Middle East and the Mediterranean',
-          example: 'Paper spread west along the Silk Road.',
+          example: 'Over several centuries, the skill of making paper spread west along the Silk Road.',
           contrast: 'It was many roads and sea lanes, not one highway.',
           wordParts: 'named in the 1800s for its best-known good',
           picture: 'a web of lines with camels and ships',
@@ -368,7 +368,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a group of people and animals that travel together over long distances',
-          example: 'A caravan of camels carried glass and spices.',
+          example: 'A caravan of camels carried glass, spices and other valuable goods across the desert.',
           contrast: 'A fleet goes by sea.',
           wordParts: 'from a Persian word',
           picture: 'a line of camels at dusk',
@@ -377,8 +377,8 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
           term: 'oasis',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a place in a desert with water and plants',
-          example: 'Traders rested at the oasis of Dunhuang.',
+          definition: 'a place in a desert where water can be found and plants are able to grow',
+          example: 'Exhausted traders and their animals rested for several days at the oasis of Dunhuang.',
           contrast: 'A mirage only looks like water.',
           wordParts: 'from an Egyptian word by way of Greek',
           picture: 'palm trees around a pool in sand',
@@ -387,7 +387,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
           term: 'cultural diffusion',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the spread of ideas, goods and practices from one group to another',
+          definition: 'the gradual spread of ideas, goods and practices from one group to another',
           example: 'The spread of Buddhism to China is an example of cultural diffusion.',
           contrast: 'Migration moves people; this moves culture, with or without them.',
           wordParts: 'diffuse: to spread out',
@@ -397,8 +397,8 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
           term: 'monastery',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a place where monks or nuns live by religious rules',
-          example: 'A monastery near the road gave travelers food and a bed.',
+          definition: 'a place where monks or nuns live together according to religious rules',
+          example: 'A monastery near the road often provided travelers with food and a safe place to sleep.',
           contrast: 'A temple is for worship; this is also a home.',
           wordParts: 'from a Greek word for live alone',
           picture: 'small rooms around a courtyard',
@@ -407,7 +407,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
           term: 'polytheism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the belief in more than one god',
+          definition: 'the belief in several gods, who often have different tasks or powers',
           example: 'The ancient Greeks and Romans practiced polytheism.',
           contrast: 'Monotheism is belief in a single god, while this includes many.',
           wordParts: 'poly- many + theos god',
@@ -417,7 +417,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
           term: 'scripture',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'writings that a religion holds to be sacred',
+          definition: 'the writings that the followers of a religion regard as sacred',
           example: 'The Torah is scripture in Judaism, and the Quran is scripture in Islam.',
           contrast: 'A history book reports events, while these writings also guide faith and worship.',
           wordParts: 'from Latin scribere: to write',
@@ -438,7 +438,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Who is the founder of Buddhism, known as “the awakened one”?',
+          question: 'What is the name of the founder of Buddhism, whom followers call “the awakened one”?',
           answer: 'Siddhartha Gautama',
           distractors: [
             { text: 'Ashoka', error: 'picks the ruler who later helped to spread it' },
@@ -460,7 +460,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which good gave the Silk Road its modern name?',
+          question: 'After which valuable good did a German geographer of the 1870s name the Silk Road?',
           answer: 'silk from China',
           distractors: [
             { text: 'gold from Mali', error: 'mixes it up with trade across the Sahara' },
@@ -471,7 +471,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did few merchants travel the whole way from China to Rome?',
+          question: 'Why did so few merchants travel the entire way from China to Rome along the Silk Road?',
           answer: 'Goods passed from trader to trader in stages.',
           distractors: [
             { text: 'A Roman law kept its citizens from trade in Asia.', error: 'invents a law' },
@@ -482,7 +482,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What do Judaism, Christianity and Islam share?',
+          question: 'Although they differ in many beliefs, what do Judaism, Christianity and Islam have in common?',
           answer: 'belief in one God and respect for Abraham',
           distractors: [
             { text: 'belief in one God and in the same holy books', error: 'thinks that the texts are the same' },
@@ -493,7 +493,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What do Buddhists mean by the Eightfold Path?',
+          question: 'What do Buddhists in many different parts of the world understand by the Eightfold Path?',
           answer: 'a way of living and thinking that leads out of suffering',
           distractors: [
             { text: 'a road that joins the eight cities where the Buddha taught', error: 'takes the path for a real road' },
@@ -515,7 +515,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do Christians celebrate Easter?',
+          question: 'For which reason do Christians around the world celebrate Easter each year in spring?',
           answer: 'They believe that Jesus rose from the dead.',
           distractors: [
             { text: 'They remember the birth of Jesus in Bethlehem.', error: 'mixes it up with Christmas' },
@@ -526,7 +526,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which practice is one of the Five Pillars of Islam?',
+          question: 'Which of these religious practices is one of the Five Pillars that guide the life of Muslims?',
           answer: 'giving to people in need',
           distractors: [
             { text: 'resting on the seventh day', error: 'names a Jewish practice' },
@@ -539,7 +539,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A ruler gives up war after a bloody victory, puts up stones with teachings on kindness and sends teachers to other lands. Which person does this describe?',
+            'Which person in history gave up war after a bloody victory, put up stones with teachings on kindness and sent teachers to other lands?',
           answer: 'Ashoka',
           distractors: [
             { text: 'Constantine', error: 'picks the Roman emperor who favored Christianity' },
@@ -551,7 +551,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A trader buys silk for 10 coins. It passes through five more traders, and each adds half of what he paid. What does this explain?',
+            'What does it explain if a trader buys silk for 10 coins, and it then passes through five more traders, each of whom adds half of what he paid?',
           answer: 'why silk cost so much far from China',
           distractors: [
             { text: 'why silk wore out on the way to Rome', error: 'looks for a physical cause' },
@@ -563,7 +563,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Statues of the Buddha from Gandhara, in today’s Pakistan, show robes carved in the style of Greek art. What does this suggest?',
+            'What do statues of the Buddha from Gandhara, in today’s Pakistan, suggest if they show robes carved in the style of Greek art?',
           answer: 'Artists there blended ideas from different cultures.',
           distractors: [
             { text: 'Greeks were the first people outside India to be Buddhists.', error: 'jumps from style to origin of faith' },
@@ -598,7 +598,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A student wants to describe what fasting in Ramadan means to Muslims. Which source is best for this purpose?',
+          question: 'Which source is most suitable for a student who wants to describe what fasting in Ramadan means to Muslims?',
           answer: 'interviews with several Muslims of different ages and places',
           distractors: [
             { text: 'a menu of foods that are sold at night during the month', error: 'shows food but not meaning' },
@@ -646,7 +646,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'Why did long-distance trade help religions to spread?',
+          question: 'Why did trade over long distances help religions to spread from one region to another?',
           lookFors: [
             'Says that merchants, monks and pilgrims carried beliefs along the same routes as goods.',
             'Says that oasis towns gave travelers places to rest, talk and build temples, mosques or monasteries.',
@@ -676,7 +676,8 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which moved along the Silk Roads with the greatest effect: goods, inventions, beliefs or disease?',
+          question:
+            'Of the goods, inventions, beliefs and diseases that moved along the Silk Roads, which had the greatest effect, and by what standard?',
           lookFors: [
             'States what “greatest effect” means, such as the number of lives changed or the size of the change.',
             'Uses evidence from two regions, such as paper reaching Baghdad or Buddhism reaching China.',
@@ -686,7 +687,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did geography decide where routes ran?',
+          question: 'How did natural features such as mountains, deserts and winds influence the direction of the routes?',
           lookFors: [
             'Explains that routes went around deserts, through mountain passes and from oasis to oasis.',
             'Says that monsoon winds set when and where ships crossed the Indian Ocean.',
@@ -696,7 +697,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What makes a place holy to people?',
+          question: 'What are some of the reasons for which people consider a particular place holy?',
           lookFors: [
             'Says that a place may be holy because of an event, a presence or a memory there.',
             'Gives examples from two faiths, such as Mecca for Muslims and Bodh Gaya for Buddhists.',
@@ -706,7 +707,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How should a public school teach about religion?',
+          question: 'How should a public school teach about religion so that students of any faith or of none feel respected?',
           lookFors: [
             'Says that a public school may teach about religions but not lead or favor worship.',
             'Says that lessons should be accurate, with good sources and no jokes or stereotypes.',
@@ -716,7 +717,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What rules would you write for a caravan town where five faiths live?',
+          question: 'What rules would you write for a caravan town in which the members of five different faiths live and trade together?',
           lookFors: [
             'Writes rules for worship, for market days and for settling disputes between people of different faiths.',
             'Explains how the rules treat all five faiths equally, including the smallest.',
@@ -726,13 +727,24 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would a drought at one oasis affect people in distant markets?',
+          question: 'How would a long period of drought at one oasis affect the people in distant markets?',
           lookFors: [
             'Says that caravans would need a new route with water, or would carry less.',
             'Explains that goods would become scarcer in distant markets, so prices there would rise.',
             'Says that towns on rival routes or sea ports could gain the lost trade.',
           ],
           probe: 'Who could profit?',
+        },
+        {
+          thinking: 'create',
+          question:
+            'What map could you design to show how one invention or belief changed as it moved along the Silk Road, instead of only where it went?',
+          lookFors: [
+            'Chooses one example, such as paper or Buddhism.',
+            'Marks several places and says what changed in each of them.',
+            'Uses pictures, dates or short texts so that the change can be seen.',
+          ],
+          probe: 'Which change would be most difficult to show on a map?',
         },
       ],
       activities: [
@@ -1113,7 +1125,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the writer most likely use words and signs that were known from other faiths?',
+              question: 'Why did the writer of the stone most likely use words and signs that were known from other faiths?',
               answer: 'to help readers in China understand a new teaching',
               distractors: [
                 {
@@ -1153,7 +1165,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which other find would follow the same pattern as the cross above the lotus?',
+              question: 'Which of these other finds would follow the same pattern as the cross above the lotus?',
               answer: 'a Buddha statue with a robe in the Greek style',
               distractors: [
                 {
@@ -1175,7 +1187,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A student says that a religion is no longer the same when it uses the words and pictures of another culture. How would you answer with the help of this stone?',
+              'How would you use this stone to answer a student who says that a religion is no longer the same when it uses the words and pictures of another culture?',
             lookFors: [
               'Distinguishes between core beliefs and the language or images that express them.',
               'Uses a detail of the stone, such as the cross with the lotus or the Chinese terms, in a respectful way.',
@@ -1209,7 +1221,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which detail fits best with the idea that Buddhism had come to Java by sea?',
+              question: 'Which detail from Borobudur best supports the idea that Buddhism had come to Java by sea?',
               answer: 'the carvings of large ships',
               distractors: [
                 {
@@ -1251,7 +1263,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'You plan a short audio guide for visitors of different faiths. Which three points would you include so that all of them can understand the place with respect?',
+              'If you plan a short audio guide for visitors of different faiths, which three points would help all of them to understand the place with respect?',
             lookFors: [
               'Explains what Buddhists do or learn there in a way that they would accept.',
               'Connects the place with trade by sea or with today’s mostly Muslim country, without ranking the religions.',
@@ -1265,7 +1277,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
           facts: [
             {
               thinking: 'understand',
-              question: 'Why did so many merchants stay in Melaka for weeks or months?',
+              question: 'Why did so many merchants have to stay in the harbor of Melaka for weeks or months?',
               answer: 'They needed winds from the other direction.',
               distractors: [
                 {

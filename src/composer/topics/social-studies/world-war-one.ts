@@ -397,7 +397,7 @@ export const worldWarOne = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an agreement between countries to help each other, often in war',
-          example: 'France and Russia formed an alliance because both feared Germany’s power.',
+          example: 'France and Russia formed an alliance because both of them feared the growing power of Germany.',
           contrast: 'Trade partners buy and sell, while partners in this promise support.',
           wordParts: 'from a Latin word for bind to',
           picture: 'two flags tied with a rope',
@@ -406,7 +406,7 @@ export const worldWarOne = defineTopicPack({
           term: 'militarism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the belief that a country needs strong armed forces and should be ready to use them',
+          definition: 'the belief that a country needs strong armed forces and should be ready to use them for its goals',
           example: 'Militarism led to a race between Britain and Germany to build bigger warships.',
           contrast: 'A country may have an army for defense without giving it the first place in public life.',
           wordParts: 'military + -ism',
@@ -417,7 +417,7 @@ export const worldWarOne = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'strong loyalty to one’s nation, and the wish that it should rule itself or stand above others',
-          example: 'Nationalism made many Serbs want one country for all South Slavs.',
+          example: 'Nationalism made many Serbs demand a single country for all of the South Slavs.',
           contrast: 'Love of one’s home need not put down other peoples.',
           wordParts: 'nation + -al + -ism',
           picture: 'a flag that covers a map',
@@ -426,7 +426,7 @@ export const worldWarOne = defineTopicPack({
           term: 'imperialism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the policy by which a strong country takes control of other lands',
+          definition: 'the policy by which a powerful country takes control of other lands',
           example: 'Imperialism made European powers rivals in Africa and Asia.',
           contrast: 'Trade exchanges goods, while this takes power over a land and its people.',
           wordParts: 'from a Latin word for command',
@@ -446,7 +446,7 @@ export const worldWarOne = defineTopicPack({
           term: 'Central Powers',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the side of Germany, Austria-Hungary and their partners in the war of 1914 to 1918',
+          definition: 'the side of Germany, Austria-Hungary and the partners that joined them from 1914 on',
           example: 'The Ottoman Empire and Bulgaria joined the Central Powers.',
           contrast: 'The Allies, such as Britain, France and Russia, fought on the other side.',
           wordParts: 'central: they lay in the middle of Europe',
@@ -457,7 +457,7 @@ export const worldWarOne = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a long, narrow ditch that soldiers dug for protection against enemy fire',
-          example: 'Soldiers in a trench lived with mud, rats and the noise of shells.',
+          example: 'Soldiers who lived in a trench had to endure mud, rats and the constant noise of shells.',
           contrast: 'A moat around a castle is filled with water, while this shelters people.',
           wordParts: 'from an old French word for cut',
           picture: 'a zigzag ditch with sandbags',
@@ -466,8 +466,8 @@ export const worldWarOne = defineTopicPack({
           term: 'no man’s land',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the dangerous ground between the lines of two armies',
-          example: 'Barbed wire and shell holes covered no man’s land between the trenches.',
+          definition: 'the dangerous and usually empty ground between the lines of two armies',
+          example: 'Barbed wire and deep shell holes covered no man’s land, so crossing it was extremely dangerous.',
           contrast: 'A border is a line on a map, while this is ground that neither side holds.',
           wordParts: 'no + man + land',
           picture: 'a strip of broken ground between two fences',
@@ -476,8 +476,8 @@ export const worldWarOne = defineTopicPack({
           term: 'stalemate',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a situation in which neither side can win or move forward',
-          example: 'By the end of 1914 the war in the west had become a stalemate.',
+          definition: 'a situation in which neither of the two sides is able to win or move forward',
+          example: 'By the end of 1914 the war in the west had become a stalemate, because neither army could advance.',
           contrast: 'A truce is an agreed pause, while here the fighting goes on without result.',
           wordParts: 'from chess, in which a game can end without a winner',
           picture: 'two players who push against each other and do not move',
@@ -486,8 +486,8 @@ export const worldWarOne = defineTopicPack({
           term: 'submarine',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a ship that can travel and attack under water',
-          example: 'A German submarine sank the passenger ship Lusitania in 1915.',
+          definition: 'a type of warship that is able to travel and attack under water',
+          example: 'In 1915 a German submarine sank a British passenger ship, and more than a hundred Americans were among the dead.',
           contrast: 'A battleship fights on the surface, where it can be seen.',
           wordParts: 'sub- (under) + marine (of the sea)',
           picture: 'a tube below the waves with a periscope',
@@ -507,7 +507,7 @@ export const worldWarOne = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'messages that push people toward a view by strong feelings and half-truths',
-          example: 'Propaganda on posters told young men that brave people joined the army.',
+          example: 'Propaganda on posters told young men that only cowards would refuse to join the army.',
           contrast: 'News is meant to inform and can be checked.',
           wordParts: 'from a Latin word for spread',
           picture: 'a pointing finger on a poster',
@@ -516,8 +516,8 @@ export const worldWarOne = defineTopicPack({
           term: 'home front',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the people and work in a country at war that are far from the fighting',
-          example: 'On the home front women made shells, drove trams and worked on farms.',
+          definition: 'the people and work in a country at war that are far from the actual fighting',
+          example: 'On the home front, women produced shells, drove trams and worked on farms while the men were away.',
           contrast: 'The battlefront is where armies meet, while this is where civilians live and work.',
           wordParts: 'home + front',
           picture: 'a factory with a flag beside a garden',
@@ -526,7 +526,7 @@ export const worldWarOne = defineTopicPack({
           term: 'armistice',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an agreement to stop fighting',
+          definition: 'an agreement between enemies to stop the fighting, usually before a peace is signed',
           example: 'The armistice of November 11, 1918, silenced the guns.',
           contrast: 'A peace treaty settles the terms of peace later.',
           wordParts: 'from Latin words for arms and stop',
@@ -547,7 +547,7 @@ export const worldWarOne = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the organization that countries founded after World War I to settle disputes and keep peace',
-          example: 'The League of Nations began its work in 1920 without the United States.',
+          example: 'The League of Nations began its work in 1920, although the United States never became a member.',
           contrast: 'The United Nations is the later organization, which was founded in 1945.',
           wordParts: 'league: a group that works together',
           picture: 'many chairs around a table, and one is empty',
@@ -556,7 +556,8 @@ export const worldWarOne = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'In which European city was Archduke Franz Ferdinand of Austria-Hungary assassinated in June 1914?',
+          question:
+            'In June 1914 a young man shot Archduke Franz Ferdinand, the heir to the throne of Austria-Hungary. In which city did this take place?',
           answer: 'Sarajevo',
           distractors: [
             { text: 'Belgrade', error: 'picks the capital of Serbia' },
@@ -578,7 +579,7 @@ export const worldWarOne = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What did soldiers call the ground between the two lines of trenches?',
+          question: 'On the Western Front, what did soldiers call the dangerous ground between the two lines of trenches?',
           answer: 'no man’s land',
           distractors: [
             { text: 'the home front', error: 'mixes it up with life behind the war' },
@@ -611,7 +612,8 @@ export const worldWarOne = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did alliances turn a quarrel between Austria-Hungary and Serbia into a wider war?',
+          question:
+            'How did a quarrel between the two states of Austria-Hungary and Serbia turn into a war that drew in most of the powers of Europe?',
           answer: 'Each power came to the aid of its partner.',
           distractors: [
             { text: 'Each power held a vote on which side to join.', error: 'invents votes' },
@@ -634,7 +636,7 @@ export const worldWarOne = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did the British navy try to block ships on their way to Germany?',
+          question: 'For what purpose did the British navy try to block ships that were on their way to Germany?',
           answer: 'to cut off the enemy’s food and materials',
           distractors: [
             { text: 'to keep German goods from being sold in New York', error: 'thinks of trade rivalry' },
@@ -645,7 +647,8 @@ export const worldWarOne = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did a secret telegram from the German government anger so many Americans early in 1917?',
+          question:
+            'Early in 1917 the British shared a secret telegram from the German government. Why did its text make so many Americans angry?',
           answer: 'It offered Mexico help to win back land in the Southwest.',
           distractors: [
             { text: 'It asked Canada to close its border with its southern neighbor.', error: 'picks the other neighbor' },
@@ -657,7 +660,7 @@ export const worldWarOne = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What was the international organization called the League of Nations established to do?',
+          question: 'Which task did the League of Nations receive when countries founded it after the war?',
           answer: 'settle disputes between countries without war',
           distractors: [
             { text: 'collect taxes from countries for a world army', error: 'invents an army' },
@@ -728,7 +731,7 @@ export const worldWarOne = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A general’s report says that an attack went well. Which source would be the best check on this claim?',
+          question: 'If a general’s report says that an attack went well, which source would be the best check on this claim?',
           answer: 'maps and casualty lists from the same days',
           distractors: [
             { text: 'a poster that asks men to join the army', error: 'picks propaganda' },
@@ -781,7 +784,7 @@ export const worldWarOne = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'Which cause of World War I seems most important to you, and how is it linked to the others?',
+          question: 'Which cause of World War I seems most important to you, and how is it connected with the other causes?',
           lookFors: [
             'Names a cause such as alliances, militarism, imperialism or nationalism and gives an example.',
             'Shows a link, such as an arms race that made partners seem necessary.',
@@ -791,7 +794,7 @@ export const worldWarOne = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did new weapons change what it was like to be a soldier?',
+          question: 'How did new weapons such as machine guns and gas change what it was like to be a soldier?',
           lookFors: [
             'Names weapons such as machine guns, heavy artillery, poison gas, airplanes or tanks.',
             'Explains why attack became so deadly and why soldiers lived in trenches.',
@@ -801,7 +804,7 @@ export const worldWarOne = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Was the United States right to enter the war in 1917? Support your answer with evidence.',
+          question: 'Was the decision of the United States to enter the war in 1917 right, and which evidence supports your answer?',
           lookFors: [
             'Uses reasons such as submarine attacks, the telegram or ties of trade and loans.',
             'Names an argument against entry, such as cost in lives or the wish to stay neutral.',
@@ -811,7 +814,7 @@ export const worldWarOne = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did the war change the lives of women and families on the home front?',
+          question: 'In what ways did four years of war change the lives of women and families on the home front?',
           lookFors: [
             'Names new work in factories, farms, offices or hospitals.',
             'Mentions shortages, worry or loss.',
@@ -821,7 +824,7 @@ export const worldWarOne = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Was the Treaty of Versailles fair? Judge it from the point of view of at least two countries.',
+          question: 'How fair was the Treaty of Versailles, if it is judged from the different points of view of at least two countries?',
           lookFors: [
             'Names terms such as reparations, lost land or the small army.',
             'Explains what France or Belgium had suffered.',
@@ -868,6 +871,17 @@ export const worldWarOne = defineTopicPack({
             'Explains how visitors should feel or think.',
           ],
           probe: 'What should the memorial avoid?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'In 1914 many newspapers promised that the war would be over by Christmas. Why did so many people believe this prediction, and what should have made them doubt it?',
+          lookFors: [
+            'Says that earlier wars in Europe had been short and that leaders were confident.',
+            'Names signs of a long war, such as large alliances, railroads, machine guns or heavy artillery.',
+            'Explains how propaganda or hope can hide such signs.',
+          ],
+          probe: 'Which of these signs was the clearest before August 1914?',
         },
       ],
       activities: [
@@ -1238,7 +1252,7 @@ export const worldWarOne = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why were officers behind the lines alarmed by a peaceful day?',
+              question: 'Why were officers far behind the lines alarmed by a peaceful day at the front?',
               answer: 'Men who had met the enemy might not want to fight.',
               distractors: [
                 {
@@ -1258,7 +1272,7 @@ export const worldWarOne = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the case suggest about the soldiers’ view of the war at the end of 1914?',
+              question: 'What does the case suggest about how many soldiers viewed the other side at the end of 1914?',
               answer: 'Many could still see the other side as people like them.',
               distractors: [
                 {
@@ -1278,7 +1292,7 @@ export const worldWarOne = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A student wants to write, “At Christmas 1914 all soldiers stopped fighting.” Which correction fits the case?',
+              question: 'Which correction fits the case if a student wants to write, “At Christmas 1914 all soldiers stopped fighting”?',
               answer: 'At many places on one front, soldiers made a truce.',
               distractors: [
                 {
@@ -1299,7 +1313,7 @@ export const worldWarOne = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question: 'Why did such a truce become less and less likely in the later years of the war? Give at least two reasons.',
+            question: 'For what reasons did a truce of this size become less and less likely in the later years of the war?',
             lookFors: [
               'Orders and punishment: officers planned to prevent it.',
               'Bitterness: gas, heavy losses and propaganda made the enemy look less human.',
@@ -1313,7 +1327,7 @@ export const worldWarOne = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'How did a war on the other side of the ocean open factory jobs to Black Southerners?',
+              question: 'How did a war on the other side of the ocean open jobs in northern factories to Black Southerners?',
               answer: 'It cut off immigrant labor while orders were growing.',
               distractors: [
                 {
@@ -1354,7 +1368,7 @@ export const worldWarOne = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What would most likely have happened in the South as the agents kept coming?',
+              question: 'What most likely happened in the South as more and more agents of the companies arrived?',
               answer: 'Employers there tried to hold on to their workers.',
               distractors: [
                 {
@@ -1376,7 +1390,8 @@ export const worldWarOne = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Was the North a promised land for the people who moved? Weigh the gains and the losses that the case names.',
+            question:
+              'To what extent was the North a promised land for the people who moved there, if the gains are weighed against the losses?',
             lookFors: [
               'Gains: wages, schools, the vote, a step out of Jim Crow.',
               'Losses: crowding, unfair rents, violence, distance from family.',
@@ -1390,7 +1405,7 @@ export const worldWarOne = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the city most likely hold the parade in spite of the doctors’ warning?',
+              question: 'What was most likely the reason that the city held the parade in spite of the doctors’ warning?',
               answer: 'Selling war bonds seemed a duty that could not wait.',
               distractors: [
                 {
@@ -1430,7 +1445,7 @@ export const worldWarOne = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which fact in the case shows best how the war itself helped the influenza to spread?',
+              question: 'Which fact in the case best shows how the war itself helped the influenza to spread?',
               answer: 'Ships and camps held many people close together.',
               distractors: [
                 {
@@ -1452,7 +1467,7 @@ export const worldWarOne = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Officials in wartime must weigh the fight abroad against safety at home. What should the health director have done, and how could it have been explained to the public?',
+              'When officials in wartime had to weigh the fight abroad against safety at home, what should the health director have done, and how could it have been explained?',
             lookFors: [
               'Names a decision, such as putting the parade off or selling bonds another way.',
               'Gives an explanation that citizens would accept, for example that healthy workers and soldiers help the war.',
@@ -1477,8 +1492,8 @@ export const worldWarOne = defineTopicPack({
           term: 'militarism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the belief that armed force deserves a leading place in a state and its policy',
-          example: 'Militarism gave war plans such as Germany’s a decisive weight in July 1914.',
+          definition: 'the conviction that armed force deserves a leading position in a state and in its foreign policy',
+          example: 'Militarism gave plans such as the German attack through Belgium a decisive influence in July 1914.',
           contrast: 'Having an army is not enough; this gives military needs the first place.',
           wordParts: 'military + -ism',
           picture: 'a budget chart with one tall bar',
@@ -1487,8 +1502,9 @@ export const worldWarOne = defineTopicPack({
           term: 'alliance',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an agreement between states to support each other, often in war',
-          example: 'The alliance of France and Russia faced Germany with the prospect of war on two fronts.',
+          definition: 'a formal agreement in which states promise to support each other, especially in the event of war',
+          example:
+            'Because of the alliance between France and Russia, German generals had to prepare for a simultaneous war on two fronts.',
           contrast: 'An entente is an understanding without a firm promise to fight.',
           wordParts: 'ally; from Latin for bind to',
           picture: 'two hands clasped over a map',
@@ -1497,8 +1513,8 @@ export const worldWarOne = defineTopicPack({
           term: 'nationalism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'strong loyalty to one’s nation, or the demand that it have its own state',
-          example: 'Nationalism among South Slavs threatened the unity of Austria-Hungary.',
+          definition: 'intense loyalty to one’s own nation, or the political demand that it should have an independent state',
+          example: 'Nationalism among the South Slavs threatened the unity of Austria-Hungary, which ruled several million of them.',
           contrast: 'Patriotism is love of country, whereas this can set one nation above others.',
           wordParts: 'nation + -al + -ism',
           picture: 'a flag drawn across old borders',
@@ -1507,8 +1523,8 @@ export const worldWarOne = defineTopicPack({
           term: 'ultimatum',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a final demand that threatens serious consequences if it is not met',
-          example: 'Austria-Hungary’s ultimatum of July 23, 1914, gave Serbia forty-eight hours to answer.',
+          definition: 'a final demand whose rejection will lead to serious consequences, such as the use of force',
+          example: 'The ultimatum of July 23, 1914, gave the government of Serbia only forty-eight hours to decide how it would reply.',
           contrast: 'A proposal invites bargaining, whereas this sets a deadline.',
           wordParts: 'from a Latin word for last',
           picture: 'a sealed letter beside a clock',
@@ -1517,7 +1533,7 @@ export const worldWarOne = defineTopicPack({
           term: 'mobilization',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the process of calling up and preparing armed forces for war',
+          definition: 'the process of calling up, organizing and transporting armed forces in preparation for war',
           example: 'Russia’s mobilization alarmed Germany because its own plan depended on speed.',
           contrast: 'A declaration of war is a statement, whereas this moves people and trains.',
           wordParts: 'mobile, mobilize',
@@ -1527,8 +1543,8 @@ export const worldWarOne = defineTopicPack({
           term: 'stalemate',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a situation in which neither side can gain a decisive advantage',
-          example: 'After the Battle of the Marne the west settled into stalemate.',
+          definition: 'a situation in which neither of the opponents is able to gain a decisive advantage',
+          example: 'After the Battle of the Marne, the war in the west gradually became a stalemate that lasted for years.',
           contrast: 'A cease-fire halts combat, whereas here combat continues without result.',
           wordParts: 'from chess, in which a game can end without a winner',
           picture: 'two rams with locked horns',
@@ -1537,8 +1553,8 @@ export const worldWarOne = defineTopicPack({
           term: 'attrition',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the wearing down of an enemy through continuous losses',
-          example: 'At Verdun attrition became a strategy as well as a result.',
+          definition: 'the gradual wearing down of an enemy’s strength through continuous losses of soldiers and materials',
+          example: 'At Verdun, attrition became a deliberate strategy as well as the result of ten months of fighting.',
           contrast: 'Maneuver seeks to go around an enemy, whereas this exhausts one.',
           wordParts: 'from Latin for rub against',
           picture: 'an eraser worn to a stub',
@@ -1547,8 +1563,8 @@ export const worldWarOne = defineTopicPack({
           term: 'conscription',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a system that obliges people by law to serve in the armed forces',
-          example: 'Britain introduced conscription in 1916 after volunteers had become too few.',
+          definition: 'a system under which citizens are legally required to serve in the armed forces',
+          example: 'Britain introduced conscription in 1916, when the number of volunteers was no longer sufficient.',
           contrast: 'Volunteers choose to serve, whereas this is compulsory.',
           wordParts: 'conscript; from Latin for write down together',
           picture: 'a name drawn from a list',
@@ -1557,8 +1573,9 @@ export const worldWarOne = defineTopicPack({
           term: 'total war',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a conflict in which a state directs all its people and resources toward victory',
-          example: 'Total war brought price controls, censorship and women’s work in arms plants.',
+          definition: 'a conflict in which a state directs its entire population and all its resources toward victory',
+          example:
+            'Total war resulted in government control of prices, the censorship of letters and the employment of women in arms plants.',
           contrast: 'A limited conflict leaves most civilian life untouched.',
           wordParts: 'total + war',
           picture: 'a farm, a factory and a ration card',
@@ -1567,7 +1584,7 @@ export const worldWarOne = defineTopicPack({
           term: 'blockade',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the use of ships or troops to keep supplies from reaching an enemy',
+          definition: 'the military use of ships or troops in order to prevent supplies from reaching an enemy',
           example: 'The British blockade contributed to severe hunger in Germany.',
           contrast: 'An embargo stops one’s own trade, whereas this stops the trade of others with the enemy.',
           wordParts: 'block + -ade',
@@ -1577,7 +1594,7 @@ export const worldWarOne = defineTopicPack({
           term: 'neutrality',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the legal and political position of taking no side in a war',
+          definition: 'the legal and political position of a state that supports none of the opponents in a war',
           example: 'American neutrality was strained by loans to the Allies and by submarine attacks.',
           contrast: 'Isolation avoids ties in general, whereas this concerns a particular war.',
           wordParts: 'neutral; from Latin for neither',
@@ -1587,7 +1604,7 @@ export const worldWarOne = defineTopicPack({
           term: 'propaganda',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'messages designed to shape opinion for a cause, often one-sided or false',
+          definition: 'messages that are designed to influence public opinion in favor of a cause, often by one-sided or false claims',
           example: 'The Committee on Public Information spread American propaganda through posters, films and speakers.',
           contrast: 'Information lets an audience judge, whereas this steers it.',
           wordParts: 'propagate (spread)',
@@ -1597,7 +1614,7 @@ export const worldWarOne = defineTopicPack({
           term: 'armistice',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an agreement to stop fighting',
+          definition: 'an agreement between opponents to stop fighting before a final peace treaty is negotiated',
           example: 'The armistice of November 11, 1918, was signed in a railway car in the forest of Compiègne.',
           contrast: 'A peace treaty ends a war and sets terms, whereas this halts combat.',
           wordParts: 'from Latin arma (weapons) + -stitium (stopping)',
@@ -1607,7 +1624,7 @@ export const worldWarOne = defineTopicPack({
           term: 'reparations',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'payments that a defeated state must make for the damage of a war',
+          definition: 'compensation that a defeated state is required to pay for the damage caused by a war',
           example: 'The amount of reparations was fixed in 1921 and remained a burden on German politics.',
           contrast: 'Aid is given freely, whereas these are demanded as compensation.',
           wordParts: 'repair, reparation',
@@ -1617,8 +1634,8 @@ export const worldWarOne = defineTopicPack({
           term: 'self-determination',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the principle that peoples should choose their own state and government',
-          example: 'Wilson’s language of self-determination raised hopes from Cairo to Seoul.',
+          definition: 'the principle that every people should be able to determine its own state and form of government',
+          example: 'Wilson’s language of self-determination raised hopes among people under foreign rule, from Cairo to Seoul.',
           contrast: 'Home rule may leave a people within an empire, whereas this includes the choice of independence.',
           wordParts: 'self + determine',
           picture: 'a crowd that draws its own border',
@@ -1637,7 +1654,8 @@ export const worldWarOne = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What was the “blank check” that Germany gave Austria-Hungary in July 1914?',
+          question:
+            'During the July crisis of 1914, Germany gave Austria-Hungary what historians call a “blank check.” What did it consist of?',
           answer: 'a promise of support against Serbia whatever followed',
           distractors: [
             { text: 'a loan for new railroads to the Russian border', error: 'takes the phrase for money' },
@@ -1648,7 +1666,8 @@ export const worldWarOne = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What was the main idea of Germany’s war plan, often called the Schlieffen Plan?',
+          question:
+            'What was the central idea of the German plan for a war on two fronts, which historians often call the Schlieffen Plan?',
           answer: 'defeat France quickly and then turn against Russia',
           distractors: [
             { text: 'defeat Russia by winter and then offer France peace', error: 'reverses the order' },
@@ -1672,7 +1691,7 @@ export const worldWarOne = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What did Article 231 of the Treaty of Versailles state?',
+          question: 'What was stated in Article 231 of the Treaty of Versailles, which Germans bitterly called the “war guilt clause”?',
           answer: 'Germany and its allies were responsible for the damage.',
           distractors: [
             { text: 'Germany and its allies had to leave their colonies to Italy.', error: 'invents a transfer' },
@@ -1683,7 +1702,7 @@ export const worldWarOne = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which Russian group took power in November 1917 and then left the war?',
+          question: 'Which revolutionary group took power in Russia in November 1917 and subsequently withdrew the country from the war?',
           answer: 'the Bolsheviks',
           distractors: [
             { text: 'the Mensheviks', error: 'picks the rival socialist group' },
@@ -1694,7 +1713,8 @@ export const worldWarOne = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why was it so hard to break through on the Western Front?',
+          question:
+            'Why did commanders on the Western Front find it so difficult to break through the enemy’s lines, even with superior numbers?',
           answer: 'Defenders brought up reserves by rail faster than attackers advanced on foot.',
           distractors: [
             { text: 'Attackers were forbidden by their own laws to fire artillery near villages.', error: 'invents a ban' },
@@ -1711,7 +1731,8 @@ export const worldWarOne = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did Germany return to unlimited submarine warfare in 1917 although it risked war with the United States?',
+          question:
+            'Why did the German government return to unlimited submarine warfare in 1917, although it risked war with the United States?',
           answer: 'Its leaders hoped to starve Britain before American armies could arrive.',
           distractors: [
             { text: 'Its leaders had learned that American ships carried no cargo.', error: 'reverses the importance of trade' },
@@ -1725,7 +1746,7 @@ export const worldWarOne = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did the United States Senate reject the Treaty of Versailles?',
+          question: 'Although Woodrow Wilson had helped to write it, why did the United States Senate reject the Treaty of Versailles?',
           answer: 'Opponents feared that the League would draw the nation into wars.',
           distractors: [
             { text: 'Opponents wanted larger reparations for American farmers.', error: 'invents a demand' },
@@ -1736,7 +1757,7 @@ export const worldWarOne = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did the mandate system disappoint many people in the Middle East?',
+          question: 'Why did the mandate system that was introduced after the war disappoint so many people in the Middle East?',
           answer: 'It placed them under British and French rule instead of independence.',
           distractors: [
             { text: 'It moved them into the new republic of Turkey against their expressed will.', error: 'invents an annexation' },
@@ -1748,7 +1769,7 @@ export const worldWarOne = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A commander plans a battle whose aim is to make the enemy lose more soldiers than can be replaced. Which strategy is this?',
+            'If a commander plans a battle whose purpose is to make the enemy lose more soldiers than can be replaced, which strategy is being followed?',
           answer: 'attrition',
           distractors: [
             { text: 'encirclement', error: 'picks surrounding an army' },
@@ -1760,7 +1781,7 @@ export const worldWarOne = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'In 1918 Czech and Polish leaders claim that their peoples should leave the old empires and form states. To which principle do they appeal?',
+            'To which principle do Czech and Polish leaders appeal in 1918 when they claim that their peoples should be allowed to leave the old empires and form independent states?',
           answer: 'self-determination',
           distractors: [
             { text: 'collective security', error: 'picks common action against an attacker' },
@@ -1772,7 +1793,7 @@ export const worldWarOne = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'In 1917 a man mails leaflets that call the draft unconstitutional, and he is convicted. The Supreme Court asks whether his words create a “clear and present danger.” Which freedom is at issue?',
+            'A man who mails leaflets in 1917 that call the draft unconstitutional is convicted, and the Supreme Court asks whether his words create a “clear and present danger.” Which freedom is at issue?',
           answer: 'freedom of speech',
           distractors: [
             { text: 'freedom of religion', error: 'picks another First Amendment freedom' },
@@ -1785,7 +1806,7 @@ export const worldWarOne = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'British officials wrote to Sharif Hussein in 1915 about Arab independence, agreed with France in 1916 on zones in the Middle East, and in 1917 favored a national home for the Jewish people in Palestine. What problem do these texts reveal together?',
+            'British officials wrote to Sharif Hussein in 1915 about Arab independence, agreed with France in 1916 on zones in the Middle East, and in 1917 favored a national home for the Jewish people in Palestine. What problem do these three texts reveal?',
           answer: 'Wartime commitments overlapped and were hard to reconcile.',
           distractors: [
             { text: 'Peacetime treaties had been broken by each of the parties.', error: 'takes wartime letters for treaties of peace' },
@@ -1906,7 +1927,8 @@ export const worldWarOne = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did fighting end in 1918 after years of stalemate?',
+          question:
+            'Why did the fighting come to an end in the fall of 1918, after several years in which neither side had been able to win?',
           lookFors: [
             'Explains the failure of the German spring offensives and growing exhaustion.',
             'Includes new Allied methods, such as tanks with artillery and aircraft, and American troops.',
@@ -1916,7 +1938,7 @@ export const worldWarOne = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'To what extent was the settlement of 1919 just?',
+          question: 'To what extent can the peace settlement of 1919 be considered just, both in Europe and beyond it?',
           lookFors: [
             'Applies more than one measure, such as security, self-rule or repair of damage.',
             'Uses evidence from Europe and from outside it.',
@@ -1926,7 +1948,7 @@ export const worldWarOne = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did the war change hopes and claims in the colonies?',
+          question: 'In what ways did participation in the war change the hopes and political claims of people in the colonies?',
           lookFors: [
             'Gives a case, such as India, Egypt, Korea or West Africa.',
             'Connects service or promises to protest in 1919.',
@@ -1936,7 +1958,8 @@ export const worldWarOne = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'When, if ever, may a democracy limit criticism of a war? Use the laws of 1917 and 1918 in your answer.',
+          question:
+            'Under what circumstances, if any, may a democracy limit criticism of a war? Consider the American laws of 1917 and 1918 in your answer.',
           lookFors: [
             'Describes what the laws punished and one case.',
             'Weighs security against open debate.',
@@ -1963,6 +1986,17 @@ export const worldWarOne = defineTopicPack({
             'Explains a hard choice of words or place.',
           ],
           probe: 'Who should approve the text?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Why were photographs and films of the battlefields, although they seem to show the truth, unreliable evidence of what soldiers experienced?',
+          lookFors: [
+            'Says that censors and armies decided what could be photographed and published.',
+            'Says that cameras could hardly record an attack, so scenes were sometimes staged.',
+            'Names sources with which they should be compared, such as letters, maps or medical records.',
+          ],
+          probe: 'What can a staged photograph nevertheless reveal about its time?',
         },
       ],
       activities: [
@@ -2346,7 +2380,8 @@ export const worldWarOne = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did Russian mobilization alarm Berlin more than a mere note of protest from the tsar would have done?',
+              question:
+                'Why did the Russian mobilization alarm the leaders in Berlin more than a mere note of protest from the tsar would have done?',
               answer: 'Each day of it cost Germany its lead in time.',
               distractors: [
                 {
@@ -2388,7 +2423,8 @@ export const worldWarOne = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Did decisions or structures weigh more in these two days? Build an argument that takes both seriously.',
+            question:
+              'Did individual decisions or existing structures have the greater influence on these two days? Build an argument that takes both of them seriously.',
             lookFors: [
               'Structures: war plans, railroads, alliances, the fear of being late.',
               'Decisions: the tsar changed his mind twice, and others could have waited as well.',
@@ -2403,7 +2439,7 @@ export const worldWarOne = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did maximum prices on food fail to give poor families in the cities what they needed?',
+              question: 'Why did maximum prices fail to provide poor families in the cities with the food that they needed?',
               answer: 'They gave farmers a motive to sell illegally for more.',
               distractors: [
                 {
@@ -2423,7 +2459,7 @@ export const worldWarOne = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which of the causes named in the case would have remained if Britain had lifted its blockade in 1916?',
+              question: 'Which of the causes described in the case would have remained even if Britain had lifted its blockade in 1916?',
               answer: 'the loss of farm workers to the army',
               distractors: [
                 {
@@ -2443,7 +2479,8 @@ export const worldWarOne = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the sequence from lines to strikes suggest about power in a total war?',
+              question:
+                'What does the sequence of events from the lines of women to the strikes suggest about political power in a total war?',
               answer: 'A state’s hold depends on feeding its civilians.',
               distractors: [
                 {
@@ -2465,7 +2502,7 @@ export const worldWarOne = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Was the blockade a legitimate weapon? Weigh its military effect against the fact that it worked through the hunger of civilians.',
+              'To what extent was the blockade a legitimate weapon, considering its military effect and the fact that it worked through the hunger of civilians?',
             lookFors: [
               'Explains how it weakened the war effort over time.',
               'Names the moral and legal problem: it struck children and the poor first.',
@@ -2480,7 +2517,7 @@ export const worldWarOne = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the decision strike many Chinese as a betrayal rather than as an ordinary diplomatic defeat?',
+              question: 'Why did the decision of 1919 strike many Chinese as a betrayal rather than as an ordinary diplomatic defeat?',
               answer: 'The Allies had proclaimed self-determination in public.',
               distractors: [
                 {
@@ -2501,7 +2538,7 @@ export const worldWarOne = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which feature of the protest shows that it was about more than the province of Shandong?',
+              question: 'Which feature of the protest movement of 1919 shows that it was about more than the province of Shandong?',
               answer: 'It turned against China’s own leaders as well.',
               distractors: [
                 {
@@ -2521,7 +2558,7 @@ export const worldWarOne = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which case from the settlement of 1919 is most similar to that of Shandong?',
+              question: 'Which other case from the settlement of 1919 has the greatest similarity to that of Shandong?',
               answer: 'Arab lands that became British and French mandates',
               distractors: [
                 {
@@ -2542,7 +2579,8 @@ export const worldWarOne = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Could the makers of the peace have decided otherwise about Shandong? Weigh principles, promises and power.',
+            question:
+              'To what extent could the makers of the peace have decided otherwise about Shandong, considering the principles, the promises and the power that were involved?',
             lookFors: [
               'Names constraints: Japan’s occupation, secret promises, the wish to win Japan for the League.',
               'Names alternatives and their likely price.',

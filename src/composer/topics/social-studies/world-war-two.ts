@@ -485,7 +485,7 @@ export const worldWarTwo = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a form of rule that puts nation and leader above rights and crushes opponents by force',
-          example: 'Fascism came to power in Italy in 1922, when Mussolini became head of the government.',
+          example: 'Fascism came to power in Italy in 1922, when the king made Mussolini head of the government.',
           contrast: 'Democracy protects those who disagree, while this system silences them.',
           wordParts: 'from an Italian word for bundle or group',
           picture: 'one giant loudspeaker over a crowd',
@@ -515,7 +515,7 @@ export const worldWarTwo = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a fast attack that uses tanks, aircraft and soldiers together to break through enemy lines',
-          example: 'Blitzkrieg helped Germany to defeat France in about six weeks in 1940.',
+          example: 'Blitzkrieg helped Germany to defeat France within about six weeks in 1940.',
           contrast: 'Trench warfare moves slowly, while this kind of attack depends on speed and surprise.',
           wordParts: 'from German words for lightning and war',
           picture: 'a lightning bolt drawn beside a tank',
@@ -534,7 +534,7 @@ export const worldWarTwo = defineTopicPack({
           term: 'rationing',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a system that limits how much of scarce goods each person may buy',
+          definition: 'a system that limits how much of certain scarce goods each person may buy',
           example: 'Because of rationing, American families needed stamps as well as money to buy sugar and meat.',
           contrast: 'A tax takes money, while this limits amounts so that goods can be shared out.',
           wordParts: 'ration, ratio',
@@ -565,7 +565,7 @@ export const worldWarTwo = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'secret or open action against rulers or occupiers',
-          example: 'In France members of the resistance printed newspapers and sent news to the Allies.',
+          example: 'In France members of the resistance printed newspapers and sent secret news to the Allies.',
           contrast: 'A regular army fights in uniform, while people in these groups often worked in secret.',
           wordParts: 'resist, resistant',
           picture: 'a hidden printing press by candlelight',
@@ -584,7 +584,7 @@ export const worldWarTwo = defineTopicPack({
           term: 'atomic bomb',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a weapon whose huge blast comes from splitting the centers of atoms',
+          definition: 'a weapon whose enormous blast results from splitting the centers of atoms',
           example: 'An atomic bomb destroyed most of Hiroshima on August 6, 1945.',
           contrast: 'Ordinary explosives release the energy of chemical reactions, while this weapon releases energy from inside atoms.',
           wordParts: 'atom + -ic',
@@ -604,7 +604,7 @@ export const worldWarTwo = defineTopicPack({
           term: 'United Nations',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the organization that many countries founded in 1945 to keep peace and work together',
+          definition: 'the organization that many countries founded in 1945 in order to keep peace and work together',
           example: 'The United Nations was set up in San Francisco because leaders wanted to prevent another world war.',
           contrast: 'The League of Nations was the weaker group that had been founded after World War I.',
           wordParts: 'united + nations',
@@ -614,7 +614,8 @@ export const worldWarTwo = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which country did Germany invade in September 1939, so that Britain and France declared war?',
+          question:
+            'The invasion of one country in September 1939 led Britain and France to declare war on Germany. Which country was this?',
           answer: 'Poland',
           distractors: [
             { text: 'Austria', error: 'mixes it up with the takeover of 1938' },
@@ -625,7 +626,7 @@ export const worldWarTwo = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which three countries led the Axis powers?',
+          question: 'Which three countries signed a pact in 1940 and became the leaders of the Axis powers?',
           answer: 'Germany, Italy and Japan',
           distractors: [
             { text: 'Germany, Spain and Portugal', error: 'thinks that each dictatorship in Europe joined' },
@@ -636,7 +637,7 @@ export const worldWarTwo = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where did Allied troops land on D-Day, June 6, 1944?',
+          question: 'On which beaches did more than 150,000 Allied troops land on D-Day, June 6, 1944?',
           answer: 'on the beaches of Normandy in France',
           distractors: [
             { text: 'on the beaches of Iwo Jima in the Pacific', error: 'mixes it up with an island battle of 1945' },
@@ -658,7 +659,8 @@ export const worldWarTwo = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which event brought the United States into World War II as a fighting nation?',
+          question:
+            'Which event caused the United States, which had been supplying the Allies, to enter World War II as a fighting nation?',
           answer: 'the attack on Pearl Harbor',
           distractors: [
             { text: 'the fall of France', error: 'picks an event after which the country was still neutral' },
@@ -719,7 +721,7 @@ export const worldWarTwo = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'In 1943 a family has enough money for sugar but has used up its stamps for the month. What does the rationing system expect it to do?',
+            'In 1943 a family has enough money for sugar but has already used up its stamps for the month. What does the rationing system expect the family to do?',
           answer: 'wait until new coupons are valid',
           distractors: [
             { text: 'pay a higher price at the store', error: 'thinks that money can replace stamps' },
@@ -746,7 +748,7 @@ export const worldWarTwo = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Allied forces take one base, build an airfield there, pass by the next strong base, and land at a third one that is closer to Japan. Which plan are they following?',
+            'Which plan are Allied forces following if they take one base, build an airfield there, pass by the next strong base and land at a third one that is closer to Japan?',
           answer: 'island hopping',
           distractors: [
             { text: 'appeasement', error: 'picks a policy of giving in' },
@@ -757,7 +759,8 @@ export const worldWarTwo = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A poster shows a drowning sailor above the words “Someone talked!” What did its makers want people to do?',
+          question:
+            'What did the makers of a wartime poster that shows a drowning sailor above the words “Someone talked!” want people to do?',
           answer: 'keep quiet about ships and troops',
           distractors: [
             { text: 'learn to swim before a sea voyage', error: 'takes the picture word for word' },
@@ -781,7 +784,7 @@ export const worldWarTwo = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'American factories built about 6,000 military aircraft in 1940 and about 96,000 in 1944. Which claim does this evidence support best?',
+            'In 1940 American factories built about 6,000 planes for the armed forces, and in 1944 they built about 96,000 of them. Which claim is best supported by these numbers?',
           answer: 'Industry did far more work for the war in 1944 than in 1940.',
           distractors: [
             { text: 'Pilots were better trained in 1944 than in 1940.', error: 'goes beyond the numbers' },
@@ -792,7 +795,7 @@ export const worldWarTwo = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'You want to know how children felt in a camp for Japanese Americans in 1943. Which source would help you most?',
+          question: 'Which source would help you most to find out how children felt in a camp for Japanese Americans in 1943?',
           answer: 'a diary that a student kept there',
           distractors: [
             { text: 'a map that shows where it stood', error: 'gives the place but no feelings' },
@@ -846,7 +849,7 @@ export const worldWarTwo = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How did the hope for peace in the 1930s make it easier for dictators to expand?',
+          question: 'How did the widespread hope for peace in the 1930s make it easier for dictators to expand their power?',
           lookFors: [
             'Explains that memories of World War I made voters and leaders afraid of a new war.',
             'Gives an example, such as Munich in 1938 or the weak answer to Japan in Manchuria.',
@@ -856,7 +859,7 @@ export const worldWarTwo = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which turning point, in your judgment, changed the war the most: Stalingrad, Midway or D-Day?',
+          question: 'Which of three turning points, Stalingrad, Midway or D-Day, changed the course of the war the most, and why?',
           lookFors: [
             'Tells what was different before and after the chosen battle.',
             'Uses place and date, such as Midway in June 1942 or Stalingrad in early 1943.',
@@ -876,7 +879,7 @@ export const worldWarTwo = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What can a wartime poster tell us, and what can it not tell us?',
+          question: 'What can a wartime poster tell a historian, and which questions does it leave open?',
           lookFors: [
             'Says that it shows what its makers wanted people to feel or do.',
             'Says that it does not prove what most people thought.',
@@ -886,7 +889,7 @@ export const worldWarTwo = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did the war change work and family life in the United States?',
+          question: 'In what ways did the war change the everyday work and family life of people in the United States?',
           lookFors: [
             'Names changes such as women in war plants, rationing, moves to cities or fathers away.',
             'Mentions that Black workers and braceros from Mexico filled new jobs and still met discrimination.',
@@ -896,7 +899,7 @@ export const worldWarTwo = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'What should people today weigh when they judge the decision to use atomic bombs?',
+          question: 'What should people today consider when they judge the decision to use atomic bombs against two cities?',
           lookFors: [
             'Names reasons given at the time, such as ending the war soon and avoiding an invasion.',
             'Names what speaks against it, such as the deaths of tens of thousands of civilians and the effects of radiation.',
@@ -933,6 +936,16 @@ export const worldWarTwo = defineTopicPack({
             'Leaves room for people who were treated unfairly.',
           ],
           probe: 'Whose story would still be missing?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why did so many people in occupied countries neither join the resistance nor support the occupiers?',
+          lookFors: [
+            'Names fear, family duties, lack of information or the hope that the war would soon end.',
+            'Says that resistance could lead to punishment of whole families or villages.',
+            'Distinguishes between agreeing with the occupiers and staying silent.',
+          ],
+          probe: 'Which small actions could still be called resistance?',
         },
       ],
       activities: [
@@ -1311,7 +1324,7 @@ export const worldWarTwo = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did it help that each of the ships was built to the same simple plan?',
+              question: 'Why was it an advantage for the shipyards that each of the ships was built to the same simple plan?',
               answer: 'Workers could learn quickly and repeat a single task.',
               distractors: [
                 {
@@ -1331,7 +1344,7 @@ export const worldWarTwo = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A yard starts one ship a day. How does its work change when the time for a ship drops from 200 days to 40?',
+              question: 'If a yard starts one ship a day, how does its work change when the time for a ship drops from 200 days to 40?',
               answer: 'Ships are ready sooner, and fewer wait unfinished.',
               distractors: [
                 {
@@ -1373,7 +1386,7 @@ export const worldWarTwo = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'The builders chose speed over perfection, and some ships cracked. Was this the right choice in 1942? Explain what you would want to know.',
+              'Was it the right choice in 1942 to prefer speed to perfection, although some ships cracked, and what would you want to know before you decide?',
             lookFors: [
               'Weighs the danger of too few ships against the danger to crews.',
               'Notes that the cracks were studied and the design was changed.',
@@ -1427,7 +1440,7 @@ export const worldWarTwo = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Why would the same plan have been much harder in a country such as Poland?',
+              question: 'Why would the same plan have been much more difficult to carry out in a country such as Poland?',
               answer: 'The occupation was harsher, and no safe land was near.',
               distractors: [
                 {
@@ -1449,7 +1462,7 @@ export const worldWarTwo = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Some people say that a small country could do nothing against a great power. How does this case answer them, and where are the limits of the answer?',
+              'How does this case answer people who say that a small country could do nothing against a great power, and where are the limits of the answer?',
             lookFors: [
               'Uses the rescue and the later questions of officials as examples of action.',
               'Names limits: special conditions, such as a mild occupation until 1943 and Sweden close by.',
@@ -1463,7 +1476,8 @@ export const worldWarTwo = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What makes the mass removal from the West Coast harder to defend when one looks at the islands?',
+              question:
+                'What makes the mass removal from the West Coast more difficult to defend when it is compared with what happened on the islands?',
               answer: 'Hawaii was nearer to Japan, yet most people stayed in their homes.',
               distractors: [
                 {
@@ -1503,7 +1517,7 @@ export const worldWarTwo = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which sentence for a museum label sums up the case most fairly?',
+              question: 'Which sentence would summarize the case most fairly on the label of a museum exhibit?',
               answer: 'They fought for a country that had denied them rights.',
               distractors: [
                 {
@@ -1525,7 +1539,7 @@ export const worldWarTwo = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'What did Truman mean by saying that the soldiers had fought prejudice as well as the enemy? Explain how a soldier in Europe could fight something at home.',
+              'What did Truman mean when he said that the soldiers had fought prejudice as well as the enemy, and how could a soldier in Europe do so?',
             lookFors: [
               'Their record contradicted the claim that they could not be trusted.',
               'Other Americans had to face the gap between ideals and treatment.',
@@ -1550,7 +1564,7 @@ export const worldWarTwo = defineTopicPack({
           term: 'totalitarianism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'rule by a state that seeks control over nearly every part of public and private life',
+          definition: 'rule by a state that attempts to control nearly every aspect of its citizens’ public and private lives',
           example: 'Totalitarianism in Nazi Germany and Stalin’s Soviet Union rested on propaganda, police and terror.',
           contrast: 'A traditional monarchy may limit opposition, whereas this demands active loyalty in daily life.',
           wordParts: 'total, totality',
@@ -1571,7 +1585,7 @@ export const worldWarTwo = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the policy of staying out of other nations’ political and military affairs',
-          example: 'Isolationism shaped the Neutrality Acts that Congress passed in the 1930s.',
+          example: 'Isolationism influenced the Neutrality Acts, by which Congress attempted in the 1930s to avoid another war.',
           contrast: 'Neutrality is a legal position in one conflict, whereas this is a general outlook on foreign policy.',
           wordParts: 'isolate; from a Latin word for island',
           picture: 'a house with its shutters closed',
@@ -1590,7 +1604,7 @@ export const worldWarTwo = defineTopicPack({
           term: 'annexation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the act of making another territory a part of one’s own state, often by force',
+          definition: 'the incorporation of another territory into one’s own state, often under the threat of force',
           example: 'The annexation of Austria in March 1938 met no armed resistance, from Austria or from other powers.',
           contrast: 'Military control can be temporary, whereas this claims a territory for good.',
           wordParts: 'annex; from Latin for tie to',
@@ -1600,7 +1614,7 @@ export const worldWarTwo = defineTopicPack({
           term: 'nonaggression pact',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an agreement in which states promise not to attack each other',
+          definition: 'a formal agreement in which two or more governments promise that their states will not attack each other',
           example: 'The nonaggression pact of August 1939 let Hitler invade Poland without fear of a Soviet attack.',
           contrast: 'An alliance promises help, whereas this promises restraint.',
           wordParts: 'non- + aggression + pact',
@@ -1610,7 +1624,7 @@ export const worldWarTwo = defineTopicPack({
           term: 'embargo',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a government order that stops trade in certain goods with another country',
+          definition: 'a government order that prohibits trade in certain goods with another country',
           example: 'The American oil embargo of 1941 left Japan’s leaders with a choice between retreat and a wider war.',
           contrast: 'A tariff makes trade more costly, whereas this forbids it.',
           wordParts: 'from a Spanish word for bar or hold back',
@@ -1640,7 +1654,7 @@ export const worldWarTwo = defineTopicPack({
           term: 'total war',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a conflict in which states use all their resources and treat civilians as part of the struggle',
+          definition: 'a conflict in which states mobilize all of their resources and treat civilians as part of the struggle',
           example: 'In a total war, factories, farms and cities become targets.',
           contrast: 'A limited conflict leaves most of civilian life outside the fighting.',
           wordParts: 'total + war',
@@ -1650,7 +1664,7 @@ export const worldWarTwo = defineTopicPack({
           term: 'occupation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'control of a territory by the army of another state',
+          definition: 'control over a territory by the army of another state, usually during or after a war',
           example: 'Under German occupation people in Poland faced terror, forced labor and hunger.',
           contrast: 'Annexation claims land for good, whereas this is rule by an army during or after a war.',
           wordParts: 'occupy, occupier',
@@ -1660,7 +1674,7 @@ export const worldWarTwo = defineTopicPack({
           term: 'unconditional surrender',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the end of fighting without any promised terms for the defeated side',
+          definition: 'the end of fighting without any promises to the defeated side about its future treatment',
           example: 'Roosevelt and Churchill announced in 1943 that they would demand unconditional surrender.',
           contrast: 'An armistice halts combat on agreed terms, whereas this leaves the terms to the victors.',
           wordParts: 'un- + condition + surrender',
@@ -1670,7 +1684,7 @@ export const worldWarTwo = defineTopicPack({
           term: 'Holocaust',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the systematic persecution and murder of six million Jews by Nazi Germany and its collaborators',
+          definition: 'the murder of six million Jews, planned and carried out by Nazi Germany and its collaborators',
           example: 'The German conquest of eastern Europe brought millions of Jews under the rule that carried out the Holocaust.',
           contrast: 'Wartime deaths in battle have other causes, whereas this was the planned murder of a people.',
           wordParts: 'from Greek words for whole and burned; Shoah is the Hebrew word',
@@ -1691,7 +1705,7 @@ export const worldWarTwo = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a serious violation of the laws of armed conflict for which individuals can be punished',
-          example: 'Killing prisoners who have given up their weapons is a war crime.',
+          example: 'Under international law, it is a war crime to kill prisoners who have given up their weapons.',
           contrast: 'Losing a battle is not punishable, whereas this breaks rules that bind each side.',
           wordParts: 'war + crime',
           picture: 'scales of justice in a courtroom',
@@ -1700,7 +1714,7 @@ export const worldWarTwo = defineTopicPack({
           term: 'tribunal',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a court set up to judge particular cases',
+          definition: 'a court that is established for a limited time in order to judge a particular group of cases',
           example: 'The tribunal at Nuremberg tried leading Nazi officials in 1945 and 1946.',
           contrast: 'A legislature makes laws, whereas this body judges cases.',
           wordParts: 'from Latin for the platform of a magistrate',
@@ -1734,7 +1748,7 @@ export const worldWarTwo = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What did the Lend-Lease Act of March 1941 allow the president to do?',
+          question: 'Before the United States had entered the war, what did the Lend-Lease Act of March 1941 allow the president to do?',
           answer: 'supply arms to nations vital to American defense',
           distractors: [
             { text: 'send troops to nations that Germany had occupied', error: 'thinks that it authorized combat' },
@@ -1757,7 +1771,7 @@ export const worldWarTwo = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'Which charge was brought at Nuremberg against leaders for persecution and murder of civilians, including their own citizens?',
+            'Which charge was brought at Nuremberg against leaders for the persecution and murder of civilians, including citizens of their own state?',
           answer: 'crimes against humanity',
           distractors: [
             { text: 'crimes against property', error: 'picks ordinary criminal law' },
@@ -1790,7 +1804,8 @@ export const worldWarTwo = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do many historians call the eastern front decisive in Europe?',
+          question:
+            'Although fighting took place on several fronts, why do many historians regard the eastern front as the decisive one in Europe?',
           answer: 'Germany suffered most of its military losses there.',
           distractors: [
             { text: 'Germany fought there with the smaller part of its army.', error: 'reverses the proportions' },
@@ -1815,7 +1830,7 @@ export const worldWarTwo = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A government drafts labor for arms plants, rations bread, censors letters and bombs the enemy’s cities to break morale. Which concept describes this policy?',
+            'A government drafts labor for arms plants, rations bread, censors letters and bombs the enemy’s cities in order to break morale. Which concept describes this combination of policies?',
           answer: 'total war',
           distractors: [
             { text: 'limited war', error: 'reverses the extent' },
@@ -1827,7 +1842,7 @@ export const worldWarTwo = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'In 1942 a Black newspaper printed two large letters V, one above the other. A reader explains the sign to a neighbor. Which explanation is right?',
+            'In 1942 a Black newspaper printed two large letters V, one above the other, which a reader then explained to a neighbor. Which explanation of the sign is correct?',
           answer: 'It calls for victory over fascism abroad and racism at home.',
           distractors: [
             { text: 'It calls for victory in Europe first and in the Pacific later.', error: 'mixes it up with Allied strategy' },
@@ -1839,7 +1854,7 @@ export const worldWarTwo = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Two powers agree that a third state, which is absent, must give a border region to an aggressor, who promises to ask for nothing more. Which event of the 1930s is the closest parallel?',
+            'Which event of the 1930s is the closest parallel if two powers agree that an absent third state must give a border region to an aggressor, who promises to ask for nothing more?',
           answer: 'the Munich Agreement',
           distractors: [
             { text: 'the Nazi-Soviet pact', error: 'picks a bargain in which both partners gained land' },
@@ -1946,7 +1961,7 @@ export const worldWarTwo = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'Why did collective security fail in the 1930s?',
+          question: 'Why did the system of collective security, which the League of Nations was supposed to guarantee, fail in the 1930s?',
           lookFors: [
             'Explains how the League depended on states that put their own interests first.',
             'Uses at least two cases, such as Manchuria, Ethiopia, the Rhineland or Munich.',
@@ -1966,7 +1981,7 @@ export const worldWarTwo = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did race shape the war at home and overseas?',
+          question: 'In what ways did ideas about race influence the conduct of the war and the treatment of people at home and overseas?',
           lookFors: [
             'Uses evidence on segregated forces, incarceration, the Double V campaign or Nazi racial war.',
             'Distinguishes discrimination in a democracy from a state built on racism, without excusing either.',
@@ -1976,7 +1991,7 @@ export const worldWarTwo = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Was the decision to use atomic bombs justified? Defend a position against its strongest critic.',
+          question: 'Was the decision to use atomic bombs justified, and how would you defend your position against its strongest critic?',
           lookFors: [
             'States the standard used, such as ending the war, saving lives or the laws of war.',
             'Uses evidence on the bombs, the blockade, the Soviet entry and terms for the emperor.',
@@ -1996,7 +2011,7 @@ export const worldWarTwo = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did the alliance against the Axis hold together in spite of deep distrust?',
+          question: 'How was the alliance against the Axis able to hold together in spite of deep distrust among its members?',
           lookFors: [
             'Names a common enemy and shared need for supplies and fronts.',
             'Explains a dispute, such as the date of a second front or the future of Poland.',
@@ -2006,7 +2021,7 @@ export const worldWarTwo = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you use the principles of Nuremberg to judge an official who says, “I followed orders”?',
+          question: 'According to the principles of Nuremberg, how should an official be judged who says, “I followed orders”?',
           lookFors: [
             'States that an order does not by itself remove responsibility.',
             'Asks whether a moral choice was possible and what the person knew.',
@@ -2016,7 +2031,8 @@ export const worldWarTwo = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which group’s wartime experience is most neglected in the accounts that you have read, and why does it matter?',
+          question:
+            'Which group’s experience of the war is most neglected in the accounts that you have read, and why does this omission matter?',
           lookFors: [
             'Identifies a group by evidence, such as colonial soldiers, Chinese civilians or women in agriculture.',
             'Explains how the omission changes the story.',
@@ -2033,6 +2049,17 @@ export const worldWarTwo = defineTopicPack({
             'Considers who would enforce decisions.',
           ],
           probe: 'Which of your questions is hardest to answer?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Why did the destruction of 1945 lead to new forms of cooperation among states, although similar hopes had been disappointed before?',
+          lookFors: [
+            'Compares the League of Nations with the United Nations.',
+            'Names the role of the United States and the Soviet Union in the new organization.',
+            'Considers experiences such as genocide, occupation or economic crisis.',
+          ],
+          probe: 'Which weakness of the League reappeared in the new institutions?',
         },
       ],
       activities: [
@@ -2426,7 +2453,7 @@ export const worldWarTwo = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which circumstance of the 1930s explains best why delegates spoke of jobs?',
+              question: 'Which economic circumstance of the 1930s best explains why so many of the delegates spoke about a lack of jobs?',
               answer: 'The Depression had left millions of people out of work.',
               distractors: [
                 {
@@ -2446,7 +2473,7 @@ export const worldWarTwo = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which conclusion about joint action by nations is best supported by the case?',
+              question: 'Which general conclusion about joint action by nations is best supported by the conference at Evian?',
               answer: 'Shared concern achieves little without shared obligations.',
               distractors: [
                 {
@@ -2468,7 +2495,7 @@ export const worldWarTwo = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'How should we judge the delegates at Evian, who could not know what would happen after 1941? Set standards and apply them.',
+              'By which standards should the delegates at Evian be judged, who could not know what would happen after 1941, and what does your judgment conclude?',
             lookFors: [
               'Judges by what was known in 1938: persecution, expulsion, people without papers.',
               'Considers real constraints, such as unemployment and public opinion, and what was possible within them.',
@@ -2483,7 +2510,7 @@ export const worldWarTwo = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the lights on land help submarines that were lying several miles out at sea?',
+              question: 'Why did the illumination of cities and resorts on land help submarines that were lying several miles out at sea?',
               answer: 'Ships passed between the submarine and the glow.',
               distractors: [
                 {
@@ -2503,7 +2530,7 @@ export const worldWarTwo = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which question remains open even after the drop in losses that followed in May?',
+              question: 'Which question remains open even after the reduction in losses that followed the measures of May?',
               answer: 'whether convoys or dimmed lights achieved more',
               distractors: [
                 {
@@ -2523,7 +2550,8 @@ export const worldWarTwo = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which evidence from another theater would test King’s view that a weak convoy is worse than none?',
+              question:
+                'Which evidence from another theater of war could be used to test King’s opinion that a weak convoy is worse than none?',
               answer: 'loss rates of lightly escorted and of single ships',
               distractors: [
                 {
@@ -2545,7 +2573,7 @@ export const worldWarTwo = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Who bears most responsibility for the losses of these months: naval leaders, local officials or the businesses? Argue from what each knew and could do.',
+              'Who bears the most responsibility for the losses of these months, considering what naval leaders, local officials and businesses knew and were able to do?',
             lookFors: [
               'Naval leaders: had British advice, but few escorts and many tasks.',
               'Local officials and businesses: knew the lights helped the enemy, but feared for jobs.',
@@ -2560,7 +2588,7 @@ export const worldWarTwo = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'How could a law whose text named no race have such unequal effects?',
+              question: 'How was it possible that a law whose text made no mention of race had such unequal effects on veterans?',
               answer: 'Its benefits passed through unfair local institutions.',
               distractors: [
                 {
@@ -2580,7 +2608,7 @@ export const worldWarTwo = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did lawmakers expect the college benefit to help even those people who had to find a job in 1946?',
+              question: 'Why did lawmakers expect that the college benefit would help even those people who had to find a job in 1946?',
               answer: 'Millions of students would be off the labor market for a time.',
               distractors: [
                 {
@@ -2600,7 +2628,7 @@ export const worldWarTwo = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which change would have addressed the cause of the inequality most directly?',
+              question: 'Which change in the law or its administration would have addressed the cause of this inequality most directly?',
               answer: 'federal lending with open rules and appeals',
               distractors: [
                 {
@@ -2622,7 +2650,7 @@ export const worldWarTwo = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Was the GI Bill one of the most successful laws of the century or a missed chance? Give a judgment that takes both parts of the record into account.',
+              'Should historians describe the GI Bill as one of the most successful laws of the century or as a missed opportunity, if both parts of the record are taken into account?',
             lookFors: [
               'Success: education, homes and skills for millions, and a smooth return to peace.',
               'Missed chance: unequal access widened gaps in wealth and schooling.',

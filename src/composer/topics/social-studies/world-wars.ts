@@ -323,7 +323,7 @@ export const worldWars = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an agreement between countries to help each other, often in war',
-          example: 'Germany and Austria-Hungary were in one alliance.',
+          example: 'Because of its alliance with Austria-Hungary, Germany was drawn into the quarrel with Serbia.',
           contrast: 'A friendship may have no terms; this has promises.',
           wordParts: 'from a Latin word for bind to',
           picture: 'two flags tied with a rope',
@@ -332,7 +332,7 @@ export const worldWars = defineTopicPack({
           term: 'militarism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the belief that a country needs strong armed forces and should be ready to use them',
+          definition: 'the belief that a country needs strong armed forces and should be ready to use them for its goals',
           example: 'Militarism led to larger armies before 1914.',
           contrast: 'Having an army is not the same as glorifying it.',
           wordParts: 'military + -ism',
@@ -362,8 +362,8 @@ export const worldWars = defineTopicPack({
           term: 'trench',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a long ditch that soldiers dug for protection',
-          example: 'Rats, mud and cold made life in a trench hard.',
+          definition: 'a long, narrow ditch that soldiers dug for protection against enemy fire',
+          example: 'Rats, mud and the winter cold made the life of the soldiers in a trench extremely hard.',
           contrast: 'A moat is filled with water around a castle.',
           wordParts: 'from an old French word for cut',
           picture: 'a zigzag ditch with sandbags',
@@ -372,8 +372,8 @@ export const worldWars = defineTopicPack({
           term: 'armistice',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an agreement to stop fighting',
-          example: 'The armistice of November 11, 1918, ended the fighting.',
+          definition: 'an agreement between enemies to stop the fighting',
+          example: 'The armistice of November 11, 1918, silenced the guns on the Western Front.',
           contrast: 'A peace treaty settles the terms later.',
           wordParts: 'from Latin words for arms and stop',
           picture: 'a clock at eleven and lowered guns',
@@ -382,8 +382,8 @@ export const worldWars = defineTopicPack({
           term: 'reparations',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'payments for damage that a defeated country must make',
-          example: 'The treaty forced Germany to pay reparations.',
+          definition: 'payments that a defeated country is forced to make for the damage of a war',
+          example: 'The Treaty of Versailles forced Germany to pay reparations for the damage of the war.',
           contrast: 'A fine is paid by a person who breaks a law.',
           wordParts: 'related to repair',
           picture: 'a bill handed across a table',
@@ -393,7 +393,7 @@ export const worldWars = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a ruler who has full power and allows no opposition',
-          example: 'The dictator Mussolini came to power in Italy in 1922.',
+          example: 'The dictator Mussolini came to power in Italy in 1922 and ruled for more than twenty years.',
           contrast: 'A president in a democracy is limited by law and elections.',
           wordParts: 'from a Latin word for say or order',
           picture: 'one large figure and silent people',
@@ -422,7 +422,7 @@ export const worldWars = defineTopicPack({
           term: 'antisemitism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'hatred of or prejudice against Jews',
+          definition: 'hatred of Jewish people, or prejudice and unfair treatment that is directed against them',
           example: 'Antisemitism in Europe was many centuries old.',
           contrast: 'It is not criticism of an idea; it targets people for who they are.',
           wordParts: 'anti- (against) + Semite, a word misused for Jews alone',
@@ -432,7 +432,7 @@ export const worldWars = defineTopicPack({
           term: 'Holocaust',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the murder of six million Jews by Nazi Germany and its helpers between 1941 and 1945, after years of persecution',
+          definition: 'the murder of six million Jews by Nazi Germany and its helpers, after years of persecution',
           example: 'Families of survivors keep the memory of the Holocaust alive.',
           contrast: 'Other groups were also murdered by the Nazis; this name stands for the genocide of the Jews.',
           wordParts: 'from a Greek word for burnt offering; Shoah is the Hebrew word',
@@ -442,7 +442,7 @@ export const worldWars = defineTopicPack({
           term: 'genocide',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the attempt to destroy a people as such, in whole or in part',
+          definition: 'the attempt to destroy an entire people, or a part of it, because of who they are',
           example: 'Raphael Lemkin coined the word genocide in 1944.',
           contrast: 'Not all mass killing aims to destroy a people.',
           wordParts: 'genos (people) + -cide (kill)',
@@ -452,7 +452,7 @@ export const worldWars = defineTopicPack({
           term: 'appeasement',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'giving in to demands in order to keep peace',
+          definition: 'the policy of giving in to demands in order to avoid a war',
           example: 'Britain and France chose appeasement at Munich in 1938.',
           contrast: 'Compromise asks both sides to give.',
           wordParts: 'from an old French word for bring to peace',
@@ -462,7 +462,7 @@ export const worldWars = defineTopicPack({
           term: 'rationing',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'limits on how much of scarce goods each person may buy',
+          definition: 'a system that limits the amount of certain scarce goods that each person may buy',
           example: 'During World War II, rationing in the United States covered sugar, meat and gasoline.',
           contrast: 'A tax takes money, while this limits amounts so that goods can be shared out.',
           wordParts: 'ration, ratio',
@@ -493,7 +493,7 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which countries were the main Allied powers when World War I began?',
+          question: 'When World War I began in the summer of 1914, which countries were the main Allied powers?',
           answer: 'Britain, France and Russia',
           distractors: [
             { text: 'Germany, Italy and Japan', error: 'mixes them up with the Axis of World War II' },
@@ -515,7 +515,7 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did Russia leave World War I before it was over?',
+          question: 'Why did Russia leave World War I in March 1918, several months before the fighting ended?',
           answer: 'A revolution put leaders who wanted peace in power.',
           distractors: [
             { text: 'The tsar had won all of the land that he wanted.', error: 'overlooks Russia’s losses' },
@@ -548,7 +548,7 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How many Jews did the Nazis and their helpers murder in the Holocaust?',
+          question: 'According to many kinds of records, how many Jews did the Nazis and their helpers murder in the Holocaust?',
           answer: 'about six million',
           distractors: [
             { text: 'about six hundred thousand', error: 'misses the scale' },
@@ -559,7 +559,7 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What did the Treaty of Versailles require of Germany?',
+          question: 'Which demands did the Treaty of Versailles of 1919 make of the defeated Germany?',
           answer: 'to give up land, limit its army and pay reparations',
           distractors: [
             { text: 'to give up its language and become a part of France', error: 'goes beyond the treaty' },
@@ -582,7 +582,7 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did the Western Front of World War I hardly move for years?',
+          question: 'Why did the Western Front of World War I hardly move for years, although both armies fought enormous battles?',
           answer: 'Machine guns and trenches made attack far harder than defense.',
           distractors: [
             {
@@ -596,7 +596,7 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did the Great Depression help Hitler to gain power?',
+          question: 'In what way did the Great Depression of the early 1930s help Hitler to gain power in Germany?',
           answer: 'People out of work listened to promises and to blame.',
           distractors: [
             { text: 'People out of work moved to the east to find land.', error: 'mixes it up with later Nazi plans' },
@@ -607,7 +607,7 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What did the Nuremberg Laws of 1935 do?',
+          question: 'Which effect did the Nuremberg Laws, which the Nazi government passed in 1935, have?',
           answer: 'They took citizenship and other rights from German Jews.',
           distractors: [
             { text: 'They put Nazi leaders on trial for their crimes.', error: 'mixes them up with the trials after the war' },
@@ -618,7 +618,8 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did the United States government imprison about 120,000 people of Japanese descent in 1942?',
+          question:
+            'In 1942 the government of the United States imprisoned about 120,000 people of Japanese descent. What led it to do so?',
           answer: 'Fear and racism led it to treat them as a threat without evidence.',
           distractors: [
             { text: 'Courts had found that many of them had helped to attack Pearl Harbor.', error: 'invents trials and proof' },
@@ -629,7 +630,7 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do historians call World War I a “total war”?',
+          question: 'For which reason do historians describe World War I as a “total war”?',
           answer: 'Whole societies, including civilians and factories, were used for it.',
           distractors: [
             { text: 'All countries of the world took part in it from the start.', error: 'takes total to mean all countries' },
@@ -640,7 +641,8 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A leader gives part of a neighbor’s land to a bully state and says, “Now there will be peace.” Which policy is this?',
+          question:
+            'In a political quarrel, a leader gives part of a neighbor’s land to a state that threatens force and announces, “Now there will be peace.” Which policy is this?',
           answer: 'appeasement',
           distractors: [
             { text: 'isolationism', error: 'mixes it up with staying out' },
@@ -652,7 +654,7 @@ export const worldWars = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A poster shows a giant with a club who steps on a small town, with the words “Stop him! Buy bonds!” What should you note first about it as a source?',
+            'A poster of World War I shows a giant with a club who steps on a small town and asks people to buy bonds. What should a historian note first about it as a source?',
           answer: 'It is propaganda that plays on fear to get money.',
           distractors: [
             { text: 'It is a news photo that proves what took place in the town.', error: 'takes a drawing for a record' },
@@ -664,7 +666,7 @@ export const worldWars = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In World War II a village in France and the farms around it hid about 3,000 to 5,000 people, many of them Jewish children. What does the case of Le Chambon show?',
+            'In World War II, people in and around the French village of Le Chambon hid about 3,000 to 5,000 others, many of them Jewish children. What does this case show?',
           answer: 'Some people chose to help in spite of great danger.',
           distractors: [
             { text: 'Most people in Europe helped others in spite of great danger.', error: 'generalizes from one case' },
@@ -676,7 +678,7 @@ export const worldWars = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Study this order: 1933 boycott of Jewish shops, 1935 laws, 1938 Kristallnacht, 1939 war and ghettos in Poland, 1941 mass shootings, 1942 death camps in full operation. What does it show?',
+            'The Nazis began in 1933 with a boycott of Jewish shops. Laws followed in 1935, Kristallnacht in 1938, war and ghettos in 1939, mass shootings in 1941 and death camps in full operation in 1942. What does this order show?',
           answer: 'Persecution grew step by step into mass murder.',
           distractors: [
             { text: 'Mass murder came first and was followed by the loss of rights.', error: 'reverses the order' },
@@ -699,7 +701,7 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which set of sources would best show how soldiers lived in the trenches?',
+          question: 'Which set of sources would provide the best evidence of how soldiers lived in the trenches of World War I?',
           answer: 'letters, photos and army medical records',
           distractors: [
             { text: 'a general’s plan of attack and his medals', error: 'shows the view from above' },
@@ -746,7 +748,7 @@ export const worldWars = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'Which cause of World War I mattered most?',
+          question: 'Which of the causes of World War I mattered most, and how was it connected with the others?',
           lookFors: [
             'Names two or more causes, such as alliances, the arms race, nationalism or rivalry for empire.',
             'Links the causes, for example how alliances turned a quarrel in the Balkans into a European war.',
@@ -756,7 +758,7 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did technology change war between 1914 and 1945?',
+          question: 'How did new weapons change the way in which wars were fought between 1914 and 1945?',
           lookFors: [
             'Names a weapon and its effect, such as machine guns that made attacks across open ground deadly.',
             'Says that civilians became targets, as in the bombing of London, Dresden, Tokyo and Hiroshima.',
@@ -766,7 +768,7 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Was the Treaty of Versailles too harsh? Say what speaks for it and what against it, and decide.',
+          question: 'Was the Treaty of Versailles too harsh, considering both what speaks for it and what speaks against it?',
           lookFors: [
             'Names terms of the treaty, such as reparations, lost land, a small army, and blame for the war.',
             'Says on the other side that France and Belgium had suffered invasion, ruined land and many deaths.',
@@ -776,7 +778,7 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did ordinary people make persecution possible, or harder?',
+          question: 'How did the choices of ordinary people make persecution possible, or make it harder?',
           lookFors: [
             'Compares bystanders, those who joined in, and rescuers, such as the Danes who helped Jews flee in 1943.',
             'Explains what moved people, such as fear, prejudice, obedience, or gain from a neighbor’s job or home.',
@@ -796,7 +798,7 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why did so many leaders choose appeasement in the 1930s?',
+          question: 'Why did so many leaders in Europe choose a policy of appeasement in the 1930s?',
           lookFors: [
             'Says that memories of the millions killed from 1914 to 1918 made people dread another war.',
             'Explains that Britain and France did not think that their forces were ready to fight Germany.',
@@ -806,7 +808,7 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did the wars change life for women and for Black Americans?',
+          question: 'In what ways did the two world wars change the lives of women and the lives of Black Americans?',
           lookFors: [
             'Names new work or service, such as women in war plants or the Tuskegee Airmen.',
             'Says that Black Americans served in segregated units and met discrimination in jobs and housing.',
@@ -816,7 +818,7 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What would you put in a small memorial to one person from these wars?',
+          question: 'What would you include in a small memorial to one person whose life was changed by these wars?',
           lookFors: [
             'Chooses one real person and something that shows the whole life, such as a letter or a tool.',
             'Uses facts that can be checked, such as name, dates, places and what happened.',
@@ -833,6 +835,16 @@ export const worldWars = defineTopicPack({
             'Asks whom the poster was for, and says that seeing it does not mean agreeing.',
           ],
           probe: 'What would you look for next?',
+        },
+        {
+          thinking: 'create',
+          question: 'How would you design a timeline of the years 1914 to 1945 that shows how the two world wars are connected?',
+          lookFors: [
+            'Includes events between the wars, such as the Treaty of Versailles, the Depression and Hitler’s rise.',
+            'Shows causes and effects with arrows, colors or short texts.',
+            'Makes clear that the second war was not certain to happen.',
+          ],
+          probe: 'Which single event between the wars would you make the largest, and why?',
         },
       ],
       activities: [
@@ -1203,7 +1215,7 @@ export const worldWars = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the meetings on Christmas Day alarm the generals on both sides?',
+              question: 'Why did the peaceful meetings on Christmas Day alarm the generals on both sides of the front?',
               answer: 'Soldiers who knew each other might fight less hard.',
               distractors: [
                 {
@@ -1243,7 +1255,7 @@ export const worldWars = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which source would best show how one man in the trenches experienced that day?',
+              question: 'Which source would provide the best evidence of how one man in the trenches experienced that day?',
               answer: 'a letter that the soldier wrote home that week',
               distractors: [
                 {
@@ -1264,7 +1276,7 @@ export const worldWars = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Some people tell this story as proof that ordinary people do not want war. How far does the case support this idea?',
+            question: 'How far does the case support people who tell this story as proof that ordinary people do not want war?',
             lookFors: [
               'Uses evidence in favor, such as the meetings that nobody had ordered.',
               'Names limits, such as places where shooting went on, the short time, and the return to fighting.',
@@ -1278,7 +1290,7 @@ export const worldWars = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'How could a garden in a city yard help soldiers who were far away?',
+              question: 'How could a vegetable garden in a city yard help soldiers who were fighting far away?',
               answer: 'It left more canned food and trains for the army.',
               distractors: [
                 {
@@ -1340,8 +1352,7 @@ export const worldWars = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'Were the posters useful information, propaganda or both? Explain with details from the case and with the goals of those who made them.',
+            question: 'Were the posters useful information, propaganda or both, if you consider the goals of those who made them?',
             lookFors: [
               'Identifies a persuasive element, such as smiling gardeners or the link to winning the war.',
               'Weighs that the request was based on a real need, so propaganda can contain truth and still steer feelings.',
@@ -1355,7 +1366,7 @@ export const worldWars = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did Britain have reason to be relieved although it had lost so many weapons?',
+              question: 'Why did Britain have reason to be relieved, although its army had lost so many weapons?',
               answer: 'Trained soldiers are harder to replace than guns.',
               distractors: [
                 {
@@ -1395,7 +1406,7 @@ export const worldWars = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What did Churchill most likely want to prevent when he warned the country?',
+              question: 'What was Churchill most likely trying to prevent when he gave the country his warning?',
               answer: 'that people would mistake a rescue for a victory',
               distractors: [
                 {
@@ -1416,8 +1427,7 @@ export const worldWars = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'The story of the small boats is often told as a national miracle. What does this way of telling it make clear, and what does it leave out?',
+            question: 'What does it make clear, and what does it leave out, if the story of the small boats is told as a national miracle?',
             lookFors: [
               'Says what it makes clear, such as courage, civilian help or relief.',
               'Says what it leaves out, such as the navy’s part, French soldiers, the lost weapons or the defeat of France.',
@@ -1441,8 +1451,8 @@ export const worldWars = defineTopicPack({
           term: 'alliance',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an agreement between states to support each other, often in war',
-          example: 'The alliance of France and Russia worried Germany.',
+          definition: 'a formal agreement in which states promise to support each other, especially in the event of war',
+          example: 'Because of the alliance between France and Russia, Germany had to expect a simultaneous war on two fronts.',
           contrast: 'Neutral states promise help to neither side.',
           wordParts: 'ally; from Latin for bind to',
           picture: 'two hands clasped over a map',
@@ -1451,8 +1461,8 @@ export const worldWars = defineTopicPack({
           term: 'militarism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the belief that a state should build up strong forces and be ready to use them',
-          example: 'Militarism fed the naval race between Britain and Germany.',
+          definition: 'the conviction that a state should build up powerful armed forces and be prepared to use them',
+          example: 'Militarism encouraged the naval race between Britain and Germany in the years before 1914.',
           contrast: 'Having an army is not yet this; it is giving arms the first place.',
           wordParts: 'military + -ism',
           picture: 'a budget chart with one tall bar',
@@ -1461,7 +1471,7 @@ export const worldWars = defineTopicPack({
           term: 'nationalism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'strong loyalty to one’s nation, or the demand that it have its own state',
+          definition: 'intense loyalty to one’s own nation, or the political demand that it should have an independent state',
           example: 'Nationalism among Serbs and others strained Austria-Hungary.',
           contrast: 'Patriotism is love of country; this can set one nation above others.',
           wordParts: 'nation + -al + -ism',
@@ -1471,7 +1481,7 @@ export const worldWars = defineTopicPack({
           term: 'trench warfare',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'fighting from long ditches that face each other, with little movement',
+          definition: 'a form of combat in which opposing armies face each other from long ditches, with very little movement',
           example: 'Trench warfare on the Western Front lasted from 1914 to 1918.',
           contrast: 'In blitzkrieg, tanks and aircraft move fast.',
           wordParts: 'trench: from an Old French word for cut',
@@ -1481,8 +1491,8 @@ export const worldWars = defineTopicPack({
           term: 'total war',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a conflict in which a state uses all its people and resources',
-          example: 'In total war, factories and farms become part of the front.',
+          definition: 'a conflict in which a state mobilizes its entire population and all of its resources',
+          example: 'In a total war, ordinary factories, farms and railroads become as important as the armies at the front.',
           contrast: 'In a limited conflict, civilian life goes on much as before.',
           wordParts: 'total + war',
           picture: 'a factory, a farm and a ration card',
@@ -1491,8 +1501,8 @@ export const worldWars = defineTopicPack({
           term: 'treaty',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a formal agreement between states',
-          example: 'The Treaty of Versailles set terms for Germany in 1919.',
+          definition: 'a formal written agreement between states that is binding under international law',
+          example: 'The treaty that was signed at Versailles in June 1919 determined the conditions of peace for Germany.',
           contrast: 'An armistice only stops the fighting.',
           wordParts: 'from Latin for handle; negotiate',
           picture: 'a signed page with seals',
@@ -1511,7 +1521,7 @@ export const worldWars = defineTopicPack({
           term: 'appeasement',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'giving in to demands in the hope of avoiding conflict',
+          definition: 'the policy of satisfying the demands of an opponent in the hope of avoiding an armed conflict',
           example: 'The Munich Agreement of 1938 is the best-known case of appeasement.',
           contrast: 'A compromise asks something of both sides.',
           wordParts: 'from Old French for bring to peace',
@@ -1521,8 +1531,8 @@ export const worldWars = defineTopicPack({
           term: 'propaganda',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'messages made to shape opinion for a cause, often one-sided or false',
-          example: 'Wartime propaganda drew the enemy as a beast.',
+          definition: 'messages that are designed to influence public opinion in favor of a cause, often by one-sided or false claims',
+          example: 'Wartime propaganda frequently represented the enemy as a beast in order to make hatred seem natural.',
           contrast: 'Information lets readers judge; this pushes them one way.',
           wordParts: 'propagate (spread)',
           picture: 'a poster with a pointing finger',
@@ -1531,8 +1541,8 @@ export const worldWars = defineTopicPack({
           term: 'antisemitism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'hostility to or discrimination against Jewish people',
-          example: 'Antisemitism in Europe was centuries old before the Nazis used it.',
+          definition: 'hostility toward Jewish people, or discrimination that is directed against them',
+          example: 'Antisemitism had existed in Europe for many centuries before the Nazis made it the basis of their policies.',
           contrast: 'Racism can target any group; this word names hatred aimed at people as Jews.',
           wordParts: 'anti- (against) + a 19th-century term for Jews',
           picture: 'a door with a sign that shuts people out',
@@ -1541,8 +1551,8 @@ export const worldWars = defineTopicPack({
           term: 'Holocaust',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the persecution and murder of six million Jews by Nazi Germany and its collaborators, 1933-1945',
-          example: 'Survivors of the Holocaust have told what they saw.',
+          definition: 'the persecution and murder of six million Jews by Nazi Germany and its collaborators from 1933 to 1945',
+          example: 'Survivors of the Holocaust have recorded their memories so that later generations can learn what happened.',
           contrast: 'Other groups were persecuted and murdered, too, each for the Nazis’ own reasons.',
           wordParts: 'from Greek for wholly burned; many prefer Shoah, Hebrew for catastrophe',
           picture: 'a candle',
@@ -1552,7 +1562,7 @@ export const worldWars = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'acts meant to destroy, in whole or in part, a national, ethnic, racial or religious group',
-          example: 'Raphael Lemkin introduced the word genocide in a book of 1944.',
+          example: 'The lawyer Raphael Lemkin, whose family was murdered, introduced the word genocide in a book of 1944.',
           contrast: 'Mass killing in war may be a crime without this intent.',
           wordParts: 'geno- (people) + -cide (kill)',
           picture: 'a name list with lines torn out',
@@ -1561,7 +1571,7 @@ export const worldWars = defineTopicPack({
           term: 'armistice',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an agreement to stop fighting',
+          definition: 'an agreement between opponents to stop fighting before a final peace treaty is negotiated',
           example: 'The armistice of November 11, 1918, silenced the guns on the Western Front.',
           contrast: 'A peace treaty settles terms and ends a war, whereas this only halts combat.',
           wordParts: 'from Latin arma weapons + -stitium stopping',
@@ -1571,7 +1581,7 @@ export const worldWars = defineTopicPack({
           term: 'reparations',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'payments that a defeated state must make for the damage of a war',
+          definition: 'compensation that a defeated state is required to pay for the damage caused by a war',
           example: 'The reparations demanded after 1919 became a central grievance in German politics.',
           contrast: 'Aid is given to help, whereas these are demanded as compensation.',
           wordParts: 'repair, reparation',
@@ -1581,7 +1591,7 @@ export const worldWars = defineTopicPack({
           term: 'totalitarianism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'rule by a state that seeks control over nearly every part of public and private life',
+          definition: 'rule by a state that attempts to control nearly every aspect of its citizens’ public and private lives',
           example: 'Totalitarianism in Nazi Germany and in Stalin’s Soviet Union relied on propaganda, police and terror.',
           contrast: 'A traditional monarchy may limit opposition, whereas this demands active loyalty in all of life.',
           wordParts: 'total, totality',
@@ -1592,7 +1602,7 @@ export const worldWars = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a serious violation of the laws of armed conflict, for which individuals can be punished',
-          example: 'At Nuremberg, leaders were tried for more than one war crime and for crimes against humanity.',
+          example: 'At Nuremberg, individual leaders were tried for more than one war crime and for crimes against humanity.',
           contrast: 'A military defeat is not punishable, whereas this breaks rules that bind all who fight.',
           wordParts: 'war, crime',
           picture: 'scales of justice on a courtroom bench',
@@ -1601,7 +1611,8 @@ export const worldWars = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which treaty took Russia out of World War I in March 1918?',
+          question:
+            'In which treaty did the new Bolshevik government of Russia accept the loss of enormous territories in March 1918 in order to leave World War I?',
           answer: 'the Treaty of Brest-Litovsk',
           distractors: [
             { text: 'the Treaty of Versailles', error: 'mixes it up with the peace with Germany of 1919' },
@@ -1612,7 +1623,7 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which empires fell or broke apart by the end of World War I or soon after it?',
+          question: 'Which empires collapsed or were divided into new states as a consequence of World War I?',
           answer: 'the German, Austro-Hungarian, Russian and Ottoman',
           distractors: [
             { text: 'the British, French, Belgian and Dutch colonial empires', error: 'takes colonial empires that lasted past 1945' },
@@ -1624,7 +1635,8 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did Germany send its armies through Belgium at the start of World War I?',
+          question:
+            'At the beginning of World War I, why did the German army advance through neutral Belgium, although this step was likely to provoke Britain?',
           answer: 'It hoped to defeat France before Russia was ready.',
           distractors: [
             { text: 'It hoped to free Belgium from French rule.', error: 'overlooks that Belgium was independent and neutral' },
@@ -1635,7 +1647,7 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What did Britain’s naval blockade do in World War I?',
+          question: 'Which effect did the naval blockade that Britain maintained throughout World War I have on the course of the war?',
           answer: 'It cut Germany off from food and raw materials.',
           distractors: [
             { text: 'It cut American trade with Britain and France.', error: 'reverses whose trade it stopped' },
@@ -1646,7 +1658,7 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which event in June 1914 set off the crisis that led to World War I?',
+          question: 'Which event of June 1914 provoked the diplomatic crisis that led within five weeks to the outbreak of World War I?',
           answer: 'the assassination of Archduke Franz Ferdinand',
           distractors: [
             { text: 'the invasion of Belgium by the German army in the west', error: 'names an event in August that brought in Britain' },
@@ -1657,7 +1669,8 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which article is often called the “war guilt clause” of the Treaty of Versailles?',
+          question:
+            'Which article of the Treaty of Versailles do historians mean when they speak of the “war guilt clause” that many Germans resented?',
           answer: 'the one that held Germany responsible for the losses',
           distractors: [
             { text: 'the one that created the League of Nations to keep peace', error: 'mixes up parts of the treaty' },
@@ -1669,7 +1682,8 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What brought the United States into World War II as a fighting power?',
+          question:
+            'Which event finally brought the United States, after two years of supplying the Allies, into World War II as a fighting power?',
           answer: 'Japan’s attack on Pearl Harbor',
           distractors: [
             { text: 'Germany’s invasion of Poland', error: 'names what began the war in Europe' },
@@ -1680,7 +1694,7 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What were the Nuremberg Laws of 1935?',
+          question: 'What kind of laws were the Nuremberg Laws, which were announced two years after Hitler had come to power in Germany?',
           answer: 'laws that took citizenship from Jews in Germany',
           distractors: [
             { text: 'laws that set up courts for Nazi leaders after 1945', error: 'mixes them up with the Nuremberg trials' },
@@ -1691,7 +1705,7 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did alliances turn a local conflict into World War I in 1914?',
+          question: 'How did the alliances of 1914 turn a conflict between two states, Austria-Hungary and Serbia, into World War I?',
           answer: 'They drew in powers with little direct stake in Serbia.',
           distractors: [
             { text: 'They kept most of the great powers neutral until 1917.', error: 'reverses the effect' },
@@ -1702,7 +1716,8 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did the Western Front of World War I stay nearly still for so long?',
+          question:
+            'Why did the Western Front of World War I remain nearly unchanged for so long, in spite of repeated offensives by both sides?',
           answer: 'Defense with machine guns and wire beat attack.',
           distractors: [
             { text: 'Armies on both sides had run out of shells by 1914.', error: 'thinks that lack of arms ended movement' },
@@ -1725,7 +1740,7 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did the murder of Jews change after the invasion of the Soviet Union in 1941?',
+          question: 'In what way did the murder of European Jews change after the German invasion of the Soviet Union in June 1941?',
           answer: 'Mass shootings began, and then killing centers were built.',
           distractors: [
             { text: 'Persecution began, since Jews had been safe until then.', error: 'overlooks 1933 to 1941' },
@@ -1739,7 +1754,7 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What did Executive Order 9066 of 1942 lead to?',
+          question: 'What were the effects of the Executive Order 9066 that President Roosevelt signed in February 1942?',
           answer: 'the forced removal of about 120,000 people of Japanese descent',
           distractors: [
             { text: 'the draft of all Japanese American men into the U.S. Army', error: 'mixes it up with later service in the army' },
@@ -1751,7 +1766,7 @@ export const worldWars = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'An American poster of World War I shows a giant ape in a helmet and says “Destroy this mad brute: Enlist.” Which method of propaganda does it use?',
+            'Which method of propaganda is used in an American poster of World War I that calls for enlistment with the image of a giant ape in a helmet and the words “Destroy this mad brute”?',
           answer: 'picturing the enemy as less than human',
           distractors: [
             { text: 'quoting an expert whom people trust', error: 'picks another method' },
@@ -1762,7 +1777,8 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A leader in 1938 says: “If we give him this border region, he will have no further demands.” Which policy is this?',
+          question:
+            'In 1938 a European leader explains to a parliament, “If we give him this border region, he will have no further demands.” Which policy does this statement defend?',
           answer: 'appeasement',
           distractors: [
             { text: 'isolationism', error: 'thinks of staying out altogether' },
@@ -1775,7 +1791,7 @@ export const worldWars = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'You study a family’s ration book, a scrap drive flyer and a photo of women in a shipyard. Which idea do they illustrate together?',
+            'Which concept is illustrated by the combination of a family’s ration book, a flyer for a scrap drive and a photograph of women in a shipyard?',
           answer: 'total war on the home front',
           distractors: [
             { text: 'a return to peace after the war', error: 'overlooks rationing' },
@@ -1799,7 +1815,7 @@ export const worldWars = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A report of 1942 on the mass murder of Jews reached Allied governments and newspapers. Many readers took no action or doubted it. Which conclusion is justified?',
+            'A report of 1942 on the mass murder of Jews reached Allied governments and newspapers, but many of those who read it took no action or doubted it. Which conclusion is justified by these facts?',
           answer: 'Information alone does not lead to action.',
           distractors: [
             { text: 'Nobody outside Germany could have known.', error: 'contradicts the report' },
@@ -1823,7 +1839,7 @@ export const worldWars = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'The settlement of 1919 brought heavy reparations and no large plan of aid. That of 1945-1949 brought division, but also trials and the Marshall Plan. What is the soundest inference?',
+            'The settlement of 1919 brought heavy reparations and no large plan of aid, whereas that of 1945-1949 brought division, but also trials and the Marshall Plan. What is the soundest inference?',
           answer: 'Planners of the second peace tried to learn from the first.',
           distractors: [
             { text: 'Planners of the second peace wanted no say in Germany.', error: 'overlooks occupation' },
@@ -1871,51 +1887,75 @@ export const worldWars = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'Which cause of World War I could have been removed by 1913 with the greatest effect?',
+          question: 'Which of the causes of World War I could have been removed by 1913 with the greatest effect on later events?',
           lookFors: ['ranks causes with reasons', 'considers consequences'],
           probe: 'Who had the power to remove it?',
         },
         {
           thinking: 'understand',
-          question: 'How did total war change the lives of civilians in both wars?',
+          question: 'In what ways did total war change the everyday lives of civilians in the countries that were involved?',
           lookFors: ['rationing, work, bombing, propaganda', 'differences by place and group'],
           probe: 'Which changes lasted?',
         },
         {
           thinking: 'analyze',
-          question: 'How did the Nazi state move from exclusion to mass murder, step by step?',
+          question:
+            'Through which political and administrative steps did the Nazi state move from the exclusion of Jewish citizens to mass murder?',
           lookFors: ['laws, isolation, violence, war, murder', 'names people and offices that took part'],
           probe: 'At which step could people most easily have refused?',
         },
         {
           thinking: 'evaluate',
-          question: 'Was the Treaty of Versailles a cause of World War II? Defend your view against the strongest objection.',
+          question:
+            'To what extent was the Treaty of Versailles a cause of World War II, and how would you answer the strongest objection to your view?',
           lookFors: ['links to resentment and revision', 'stresses the Depression and choices of later leaders'],
           probe: 'What else would have had to be different?',
         },
         {
           thinking: 'analyze',
-          question: 'What moved some people to rescue others at great risk?',
+          question: 'What motivated some people to rescue others from persecution, although they risked their own lives by doing so?',
           lookFors: ['values, ties, opportunity, networks', 'a documented case'],
           probe: 'Why were they few?',
         },
         {
           thinking: 'evaluate',
-          question: 'How should a democracy judge its own wartime acts, such as the incarceration of Japanese Americans?',
+          question: 'By what standards should a democracy judge its own wartime acts, such as the incarceration of Japanese Americans?',
           lookFors: ['law, evidence of danger, prejudice', 'apology and redress'],
           probe: 'What safeguards exist today?',
         },
         {
           thinking: 'apply',
-          question: 'Which three documents would you choose to show how propaganda works, and how would you teach their use?',
+          question: 'Which three documents would you choose to explain how propaganda works, and how would you introduce them responsibly?',
           lookFors: ['method, audience, purpose', 'handles hateful images responsibly'],
           probe: 'What could go wrong?',
         },
         {
           thinking: 'create',
-          question: 'How would you design a memorial in your town for victims of one of these wars?',
+          question:
+            'How would you design a memorial in your own community that honors the civilian or military victims of one of these wars?',
           lookFors: ['names people and place', 'invites thought without shock'],
           probe: 'Whom would you consult?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why did the democracies of Europe and America respond so slowly to the rise of dictatorships in the 1930s?',
+          lookFors: [
+            'Names memories of World War I, the Depression or isolationism.',
+            'Considers fear of communism or distrust among possible partners.',
+            'Uses an example, such as Munich in 1938.',
+          ],
+          probe: 'Which earlier decision would have been the most realistic turning point?',
+        },
+        {
+          thinking: 'create',
+          question:
+            'How would you organize a classroom exhibition that compares the two peace settlements, so that visitors must judge them for themselves?',
+          lookFors: [
+            'Chooses comparable topics, such as territory, payments, trials or aid.',
+            'Selects sources from winners, defeated countries and people without power.',
+            'Adds a question or a vote that requires evidence.',
+          ],
+          probe: 'Which group’s point of view would be the most difficult to represent?',
         },
       ],
       activities: [
@@ -2268,7 +2308,7 @@ export const worldWars = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which assumption behind the British plan proved most costly on July 1?',
+              question: 'Which assumption behind the British plan of attack proved to be the most costly on the first day of the battle?',
               answer: 'that the shells had destroyed the defense',
               distractors: [
                 {
@@ -2288,7 +2328,7 @@ export const worldWars = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which change would have addressed the cause of the failure most directly?',
+              question: 'Which alternative decision would have addressed the cause of the failure on July 1 most directly?',
               answer: 'concentrating the guns on the wire and shelters of a shorter front',
               distractors: [
                 {
@@ -2330,7 +2370,7 @@ export const worldWars = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Some historians call the British generals incompetent, while others stress that nobody yet knew how to attack trenches. How would you judge, and which evidence from later in the war would matter?',
+              'Some historians call the British generals incompetent, while others stress that nobody yet knew how to attack trenches. Which view do you find more convincing, and which evidence from later in the war would matter?',
             lookFors: [
               'Weighs errors, such as thin fire and false confidence, against the new and difficult situation.',
               'Names later evidence, such as improved methods in 1917 and 1918 or the experience of other armies.',
@@ -2344,7 +2384,7 @@ export const worldWars = defineTopicPack({
           facts: [
             {
               thinking: 'understand',
-              question: 'Which connection stood at the center of the argument that Keynes published?',
+              question: 'Which economic or political connection stood at the center of the argument that Keynes published?',
               answer: 'European economies depended on one another.',
               distractors: [
                 {
@@ -2364,7 +2404,7 @@ export const worldWars = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why might a reader in northern France in 1920 have rejected the book?',
+              question: 'Why might a reader in northern France in 1920 have rejected the argument of this famous book?',
               answer: 'The reader saw destruction that somebody had to pay for.',
               distractors: [
                 {
@@ -2384,7 +2424,7 @@ export const worldWars = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which data would best test the claim that the reparations were beyond Germany’s ability to pay?',
+              question: 'Which statistical data would best test the claim that the reparations were beyond Germany’s ability to pay?',
               answer: 'German income, exports and taxes in the 1920s',
               distractors: [
                 {
@@ -2406,7 +2446,7 @@ export const worldWars = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'How far was Keynes right? Distinguish the economic argument from the effect that the book itself had on how people saw the treaty.',
+              'How far was Keynes right, if the economic argument is distinguished from the effect that the book itself had on public opinion about the treaty?',
             lookFors: [
               'Weighs evidence for the economic argument against the reply about taxes, damage and what was really paid.',
               'Considers that the belief in an unjust treaty had political effects of its own, whatever the numbers were.',
@@ -2420,7 +2460,7 @@ export const worldWars = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'On what ground could a judge clear Korematsu’s name so long after the decision of the Supreme Court?',
+              question: 'On what legal ground could a judge clear Korematsu’s name so long after the decision of the Supreme Court?',
               answer: 'The government had kept back important evidence.',
               distractors: [
                 {
@@ -2441,7 +2481,7 @@ export const worldWars = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which later situation calls for the lesson of this case most clearly?',
+              question: 'Which later situation most clearly calls for the application of the lesson of this case?',
               answer: 'A group is detained because of its origin.',
               distractors: [
                 {
@@ -2461,7 +2501,7 @@ export const worldWars = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the decision of 1944 show about courts in wartime?',
+              question: 'What does the decision of the Supreme Court in 1944 show about the behavior of courts in wartime?',
               answer: 'They may trust claims that they cannot check.',
               distractors: [
                 {
@@ -2483,7 +2523,7 @@ export const worldWars = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Was the apology of 1988 an adequate answer to the injustice of 1942? Define what repair should mean, and use the case to support your view.',
+              'To what extent was the apology of 1988 an adequate answer to the injustice of 1942, and what should repair mean in such a case?',
             lookFors: [
               'Defines repair, for example truth, apology, compensation or protection for the future.',
               'Weighs what was achieved, such as a cleared name, apology and payment, against lost years, homes and people who had died before 1988.',
