@@ -1362,7 +1362,8 @@ export const budgeting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an amount that is subtracted from a worker’s earnings, such as a payroll tax or an insurance premium',
-          example: 'The largest deduction on the stub was federal income tax, while a smaller one went to the health insurance plan.',
+          example:
+            'The largest deduction on the pay stub was federal income tax, whereas a considerably smaller one went to the health insurance plan.',
           contrast: 'An expense is paid from the money that arrives; this is taken before.',
           wordParts: 'de- (away) + duc (lead)',
           picture: 'scissors at a paycheck',
@@ -1392,7 +1393,8 @@ export const budgeting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a predictable cost that occurs less frequently than every month, such as a yearly registration',
-          example: 'Dividing each periodic expense by the number of months between payments avoids a shock when the bill arrives.',
+          example:
+            'Dividing each periodic expense by the number of months between payments avoids an unpleasant surprise when the bill arrives.',
           contrast: 'An emergency cannot be predicted; this returns on a known date.',
           wordParts: 'period + -ic',
           picture: 'a calendar with one red square',
@@ -1402,8 +1404,7 @@ export const budgeting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'money that is used for purchases that a person considers desirable but could ultimately avoid',
-          example:
-            'Concert tickets belong to discretionary spending in this plan, so they can be reduced before the amount for heating is touched.',
+          example: 'Concert tickets are part of discretionary spending, so they can be reduced before the money for heating is affected.',
           contrast: 'Paying the heating bill is a necessity.',
           wordParts: 'discretion (freedom to decide) + -ary',
           picture: 'an open hand with options',
@@ -1464,7 +1465,7 @@ export const budgeting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the amount by which the income of a person or an organization exceeds its spending in a period',
-          example: 'They split the surplus of 120 dollars between their savings goal and an extra payment on the loan.',
+          example: 'They divided the surplus of 120 dollars equally between their savings goal and an additional payment on the loan.',
           contrast: 'A deficit is the opposite result.',
           wordParts: 'sur- (over) + plus (more)',
           picture: 'a cup that overflows',
@@ -2157,7 +2158,7 @@ export const budgeting = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'How much money must the summer months set aside so that the essentials and the insurance are covered in the low months?',
+                'How much money must be set aside during the summer months so that the essentials and the insurance are covered in the low months?',
               answer: '1,850 dollars',
               distractors: [
                 { text: '850 dollars', error: 'counts the shortfall of a single month' },
@@ -2207,7 +2208,7 @@ export const budgeting = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'What percentage of the aide’s take-home pay is required for the needs that are listed in the text?',
+              question: 'What percentage of the aide’s monthly take-home pay is required for all of the needs that are listed in the text?',
               answer: 'about 66 percent',
               distractors: [
                 { text: 'about 34 percent', error: 'gives the share that remains' },
@@ -2218,7 +2219,8 @@ export const budgeting = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'If the aide saves the recommended 20 percent in spite of the high needs, how much money remains for wants?',
+              question:
+                'How much money remains available for wants if the aide saves the recommended 20 percent in spite of the unusually high needs?',
               answer: '420 dollars',
               distractors: [
                 { text: '580 dollars', error: 'gives the amount that is saved' },
@@ -2251,7 +2253,7 @@ export const budgeting = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'What percentages would you recommend to the aide for the following year, and how would you justify them to the friend?',
+              'Which percentages of take-home pay would you recommend to the aide for the following year, and how would you justify them to the friend?',
             lookFors: [
               'Proposes shares that fit 2,900 dollars and keep some saving.',
               'Explains the limits of a general guideline with the rent.',
@@ -2289,7 +2291,8 @@ export const budgeting = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why would it be incorrect for a monthly plan to count the employer’s payments for courses as income?',
+              question:
+                'Why would it be incorrect for a monthly financial plan to include the employer’s payments for courses as additional income?',
               answer: 'They lower a cost but add no money to the account.',
               distractors: [
                 { text: 'They arrive before the first week of employment.', error: 'thinks that timing makes the difference' },

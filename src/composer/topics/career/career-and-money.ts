@@ -1643,7 +1643,7 @@ export const careerAndMoney = defineTopicPack({
           term: 'gross pay',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the total earnings of a worker before taxes and other amounts are subtracted',
+          definition: 'the total earnings of a worker before taxes and other amounts have been subtracted',
           example: 'Before taxes and insurance were subtracted, his gross pay amounted to 480 dollars a week.',
           contrast: 'Net pay is what arrives.',
           wordParts: 'gross (whole)',
@@ -1654,7 +1654,7 @@ export const careerAndMoney = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'the earnings that a worker actually receives after taxes and other deductions',
-          example: 'Because rent has to be paid from net pay, this amount determines which apartment is affordable.',
+          example: 'Because monthly rent has to be paid from net pay, this amount determines which apartment is affordable.',
           contrast: 'Gross pay is the amount before that.',
           wordParts: 'net (remaining)',
           picture: 'a shorter bar',
@@ -1664,7 +1664,7 @@ export const careerAndMoney = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'money that individuals and businesses are legally required to pay to the government',
-          example: 'In most states, sales tax is added to the price of a product at the cash register.',
+          example: 'In the majority of states, sales tax is added to the price of a product at the cash register.',
           contrast: 'A fee pays for one service.',
           wordParts: 'tax, taxation',
           picture: 'a slice of a bar',
@@ -1673,7 +1673,7 @@ export const careerAndMoney = defineTopicPack({
           term: 'budget',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a financial plan that assigns expected income to needs, wants, saving and giving',
+          definition: 'a financial plan that assigns expected income to several categories, such as needs, wants, saving and giving',
           example: 'A realistic budget shows in advance whether an apartment is affordable on a beginner’s salary.',
           contrast: 'A statement shows the past.',
           wordParts: 'French bougette',
@@ -1683,7 +1683,7 @@ export const careerAndMoney = defineTopicPack({
           term: 'credit',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the ability to borrow money at present and to repay it according to an agreement',
+          definition: 'the ability to borrow money at the present time and to repay it later according to an agreement',
           example: 'A customer with good credit can usually obtain a car loan at a considerably lower cost.',
           contrast: 'A debit card uses one’s own money.',
           wordParts: 'Latin credere, to trust',
@@ -1693,8 +1693,8 @@ export const careerAndMoney = defineTopicPack({
           term: 'credit score',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a number that is used to predict how likely a person is to repay borrowed money',
-          example: 'Paying every bill on time gradually improves a person’s credit score.',
+          definition: 'a numerical rating that is used to predict how likely a person is to repay borrowed money on time',
+          example: 'The habit of paying every bill on time gradually improves a person’s credit score and makes borrowing less expensive.',
           contrast: 'It is not a measure of wealth or worth.',
           wordParts: 'credit + score',
           picture: 'a dial',
@@ -1703,7 +1703,7 @@ export const careerAndMoney = defineTopicPack({
           term: 'interest',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the price that is paid for borrowed money or the return that is received on saved money',
+          definition: 'the price that is paid for the use of borrowed money or the return that is received on saved money',
           example: 'The company that issued the credit card charges interest of 24 percent a year on any unpaid balance.',
           contrast: 'A fee is a fixed charge.',
           wordParts: 'interest, interest rate, interest-free',
@@ -1714,7 +1714,7 @@ export const careerAndMoney = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'interest that is calculated on the original amount together with previously earned interest',
-          example: 'Because of compound interest, money that is saved early in life increases the most.',
+          example: 'Because of compound interest, money that is saved early usually increases much more than money that is saved later.',
           contrast: 'Simple interest is figured on the first amount only.',
           wordParts: 'compound',
           picture: 'a curve that steepens',
@@ -1724,7 +1724,8 @@ export const careerAndMoney = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'money that is put into something, such as a company, in the expectation of a future return',
-          example: 'A stock fund is an investment whose value can decrease as well as increase.',
+          example:
+            'A stock fund is an investment whose value can decrease considerably, although many people expect it to increase over time.',
           contrast: 'Savings in an insured account are safe up to a limit.',
           wordParts: 'invest + -ment',
           picture: 'a seed and a chart',
@@ -1743,8 +1744,8 @@ export const careerAndMoney = defineTopicPack({
           term: 'break-even point',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the number of sales at which the revenue of a business is exactly equal to its costs',
-          example: 'At the break-even point, the company has covered all of its expenses but has not yet earned any profit.',
+          definition: 'the particular number of sales at which the revenue of a business is exactly equal to its total costs',
+          example: 'At the break-even point, the company has recovered all of its expenses but has not yet earned any profit.',
           contrast: 'Profit begins beyond it.',
           wordParts: 'break + even',
           picture: 'two lines that cross',
@@ -1774,7 +1775,7 @@ export const careerAndMoney = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 2,
           definition: 'savings that are kept available for unexpected costs or a temporary loss of income',
-          example: 'Because her emergency fund covered the expensive car repair, it was unnecessary to apply for a loan.',
+          example: 'Because her emergency fund covered the expensive car repair completely, it was unnecessary to apply for a loan.',
           contrast: 'An investment aims at growth and may lose value just when cash is needed.',
           wordParts: 'emerge, emergency; fund',
           picture: 'a jar behind glass labeled “break only if needed”',
@@ -2595,7 +2596,8 @@ export const careerAndMoney = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'At the present price, how many meals a month must the owner of the truck sell in order to break even?',
+              question:
+                'At the present price, what number of meals must the owner of the truck sell every month in order to reach the break-even point?',
               answer: '300 meals',
               distractors: [
                 {
@@ -2635,7 +2637,8 @@ export const careerAndMoney = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the employee’s warning about the long line imply for the owner’s decision on the price?',
+              question:
+                'What does the employee’s warning about the long line at noon imply for the owner’s decision about the lower price?',
               answer: 'The gain would turn into a loss with a second helper.',
               distractors: [
                 {
@@ -2672,7 +2675,8 @@ export const careerAndMoney = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'What total amount would be deposited in the retirement plan each month if the technician used the entire match?',
+              question:
+                'What total amount would be deposited in the retirement plan every month if the technician used the entire match of the employer?',
               answer: '240 dollars',
               distractors: [
                 {
@@ -2692,7 +2696,8 @@ export const careerAndMoney = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why does the technician’s take-home pay decrease by less than the 120 dollars that are contributed?',
+              question:
+                'Why does the technician’s monthly take-home pay decrease by less than the 120 dollars that are contributed to the plan?',
               answer: 'Less income tax is withheld from the smaller taxable pay.',
               distractors: [
                 {
@@ -2712,7 +2717,8 @@ export const careerAndMoney = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why is the match a more convincing reason to contribute than the expectation of growth on the market?',
+              question:
+                'Why is the match a more convincing reason to contribute immediately than the expectation of future growth on the market?',
               answer: 'It doubles the contribution as soon as the money is vested.',
               distractors: [
                 {
@@ -2790,7 +2796,7 @@ export const careerAndMoney = defineTopicPack({
             {
               thinking: 'analyze',
               question:
-                'Which fact in the case is the strongest argument for borrowing, although the emergency fund is the least expensive alternative?',
+                'Which fact in the case is the strongest argument in favor of borrowing, although the emergency fund is the least expensive alternative?',
               answer: 'Income could stop, and cash would then be needed.',
               distractors: [
                 {

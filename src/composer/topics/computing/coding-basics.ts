@@ -3478,8 +3478,8 @@ export const codingBasics = defineTopicPack({
           term: 'loop',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a structure that repeats instructions for a series of elements or as long as a particular test is true',
-          example: 'The loop examines every product in the shopping cart and adds its individual price to the total.',
+          definition: 'a structure that repeats certain instructions for a series of elements or as long as a particular test is true',
+          example: 'The loop examines every individual product in the shopping cart and adds its price to the total.',
           contrast: 'Recursion repeats by calling itself.',
           wordParts: 'loop, looping; while loop, for loop',
           picture: 'a ring',
@@ -3508,7 +3508,8 @@ export const codingBasics = defineTopicPack({
           term: 'function',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a named section of code that can accept several inputs and return a result to the place where it was called',
+          definition:
+            'a named section of code that can accept several inputs and deliver a result to the instruction by which it was called',
           example: 'The function area accepts the dimensions of a rectangle and calculates the product of length and width.',
           contrast: 'A loop repeats in place; this can be called anywhere.',
           wordParts: 'function, functional',
@@ -3519,7 +3520,7 @@ export const codingBasics = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a name in the definition of a reusable section of code that receives an input when this section is called',
-          example: 'When a program calls the function with the value 20, this number is assigned to the parameter price.',
+          example: 'When a program calls the function with the value 20, this number is automatically assigned to the parameter price.',
           contrast: 'An argument is the actual value passed in.',
           wordParts: 'para- + meter',
           picture: 'an empty slot',
@@ -3528,7 +3529,7 @@ export const codingBasics = defineTopicPack({
           term: 'return value',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the result that a section of code delivers to the instruction by which it was called',
+          definition: 'the result that a section of code delivers automatically to the particular instruction by which it was called',
           example: 'The return value of the expression max(3, 8) is 8, because this function identifies the larger of two numbers.',
           contrast: 'Printing shows something but hands back nothing.',
           wordParts: 'return + value: the value that is sent back',
@@ -3549,7 +3550,7 @@ export const codingBasics = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'an unusual or extreme input at the limit of what a program is expected to handle',
-          example: 'An empty list is an edge case for any function that calculates the average of its elements.',
+          example: 'An empty list is an edge case for any function that is supposed to calculate the average of its elements.',
           contrast: 'A typical case is the usual one.',
           wordParts: 'edge + case',
           picture: 'a box at the brink',
@@ -3559,7 +3560,7 @@ export const codingBasics = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a finite sequence of precise instructions that solves a particular category of problems',
-          example: 'Binary search is an efficient algorithm for locating an item in a sorted list.',
+          example: 'Binary search is an extremely efficient algorithm for determining the position of an item in a sorted list.',
           contrast: 'A program is the writing of it in a language.',
           wordParts: 'from al-Khwarizmi',
           picture: 'a flow of boxes',
@@ -3568,7 +3569,7 @@ export const codingBasics = defineTopicPack({
           term: 'scope',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the particular region of a program in which a name is recognized and can be accessed',
+          definition: 'the particular region of a program in which a variable’s name is recognized and can be accessed',
           example: 'Because of its limited scope, the counter inside the function is invisible to the rest of the program.',
           contrast: 'Data type says what kind of value a name holds, while this says where the name is valid.',
           wordParts: 'scope, local scope, global scope',
@@ -3578,8 +3579,8 @@ export const codingBasics = defineTopicPack({
           term: 'iteration',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a single execution of the instructions in the body of a repeated block',
-          example: 'During the third iteration of the loop, the program accesses the element that is located at index 2.',
+          definition: 'a single execution of all the instructions in the body of a repeated section',
+          example: 'During the third iteration of the loop, the program accesses the particular element that is located at position 2.',
           contrast: 'Recursion repeats by having a function call itself, not by passing through a block again.',
           wordParts: 'iterate, iterative; from Latin for again',
           picture: 'a circular track with numbered laps',
@@ -3588,7 +3589,7 @@ export const codingBasics = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which index identifies the first item of a list in the programming language Python?',
+          question: 'Which index does a programmer use in order to access the first item of a list in the programming language Python?',
           answer: '0',
           distractors: [
             {
@@ -3628,7 +3629,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which operator does a Python programmer use in order to test whether two values are equal?',
+          question: 'Which operator does a Python programmer use in a condition in order to determine whether two values are equal?',
           answer: '==',
           distractors: [
             {
@@ -3648,7 +3649,8 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do programmers call a parameter when they write the definition of a function that will be used repeatedly?',
+          question:
+            'What do programmers call a parameter when they write the definition of a particular function that will be used repeatedly?',
           answer: 'a name that receives an input',
           distractors: [
             {
@@ -3791,7 +3793,8 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which sequence of numbers is produced by the expression range(2, 6) when a Python programmer uses it in a for loop?',
+          question:
+            'Which sequence of numbers is produced by the expression range(2, 6) when a programmer uses it to control a for loop in Python?',
           answer: '2, 3, 4, 5',
           distractors: [
             {
@@ -3833,7 +3836,7 @@ export const codingBasics = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'At a museum, admission is free for visitors under age 6 and from age 65 on. Which condition identifies the visitors with free admission correctly?',
+            'Which condition correctly identifies the visitors with free admission at a museum where admission is free for people under age 6 and from age 65 on?',
           answer: 'age < 6 or age >= 65',
           distractors: [
             {
@@ -3896,7 +3899,7 @@ export const codingBasics = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Which modification corrects a program with the loop for i in range(3): print(i) if it displays 0 1 2 although the programmer intended 1 2 3?',
+            'Which modification corrects a program that displays 0 1 2 with the loop for i in range(3): print(i), although the programmer actually intended it to display 1 2 3?',
           answer: 'print(i + 1)',
           distractors: [
             {
@@ -3968,7 +3971,8 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should students be allowed to use AI tools to write code in a programming class, and which rule would you defend?',
+          question:
+            'How would you formulate and defend a rule that determines whether students are allowed to use AI tools to write code in a programming class?',
           lookFors: ['weighs learning goals, honesty and the need to check', 'tells which cases the rule covers'],
           probe: 'How would you prove understanding?',
         },
@@ -4420,7 +4424,8 @@ export const codingBasics = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did one of the two error codes remain in the first list after the loop had finished?',
+              question:
+                'Why did one of the two identical error codes remain in the first list after the loop had finished its examination?',
               answer: 'After a removal, the next item moves up and is skipped.',
               distractors: [
                 {
@@ -4440,7 +4445,8 @@ export const codingBasics = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What will the list contain if the same program is executed with the values [−1, −1, −1, 20]?',
+              question:
+                'Which elements will the list contain after the identical program has been executed with the values [−1, −1, −1, 20]?',
               answer: '[−1, 20]',
               distractors: [
                 {
@@ -4537,7 +4543,8 @@ export const codingBasics = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which change in the activities of the club would be the strongest argument against keeping the list sorted?',
+              question:
+                'Which change in the regular activities of the club would be the strongest argument against keeping the list sorted?',
               answer: 'far more new records a day and hardly any searches',
               distractors: [
                 {

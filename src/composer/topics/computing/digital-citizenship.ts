@@ -3796,7 +3796,7 @@ export const digitalCitizenship = defineTopicPack({
           term: 'data privacy',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'control over how information about a person is collected, used and shared',
+          definition: 'the ability of people to control how information about them is collected, used and shared',
           example: 'A law on data privacy may allow individuals to request the deletion of their personal records.',
           contrast: 'Security keeps data from thieves; this also limits what owners may do with it.',
           wordParts: 'data + private',
@@ -3806,7 +3806,7 @@ export const digitalCitizenship = defineTopicPack({
           term: 'encryption',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the conversion of information into a form that can be read only by someone with the correct key',
+          definition: 'the conversion of information into a form that can only be understood by someone with the correct key',
           example: 'End-to-end encryption keeps even the provider from reading a message.',
           contrast: 'A password controls entry; this scrambles the content.',
           wordParts: 'en- + crypt (hidden)',
@@ -3876,7 +3876,7 @@ export const digitalCitizenship = defineTopicPack({
           term: 'generative AI',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'software that produces text, images or sound according to patterns it has learned from data',
+          definition: 'software that produces text, images or sound according to statistical patterns it has learned from data',
           example: 'Generative AI can produce a fluent and convincing paragraph that contains serious factual errors.',
           contrast: 'A search engine retrieves; this composes.',
           wordParts: 'generate + AI',
@@ -3896,7 +3896,7 @@ export const digitalCitizenship = defineTopicPack({
           term: 'copyright',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the legal right of an author to control the reproduction and use of an original work',
+          definition: 'the legal right of an author to control the reproduction and distribution of an original work',
           example: 'In the United States, the copyright in an original work begins as soon as it has been recorded in some permanent form.',
           contrast: 'A trademark protects names and signs of goods.',
           wordParts: 'copy + right',
@@ -3907,7 +3907,7 @@ export const digitalCitizenship = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'a US rule that allows limited use of protected works for purposes such as criticism or teaching',
-          example: 'A critic who quotes four lines of a popular song in a published review can usually rely on fair use.',
+          example: 'If a critic quotes four lines of a popular song in a published review, a court may consider this fair use.',
           contrast: 'It is judged case by case by four factors, not by a fixed number of words.',
           wordParts: 'fair + use',
           picture: 'a balance with four weights',
@@ -3916,7 +3916,7 @@ export const digitalCitizenship = defineTopicPack({
           term: 'digital footprint',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the lasting record of a person’s activity in digital systems',
+          definition: 'the permanent record of a person’s activity in digital systems',
           example: 'Before an interview, an employer may examine the digital footprint that an applicant has left behind.',
           contrast: 'A reputation is what people think; this is the data they may find.',
           wordParts: 'digital + footprint',
@@ -3927,7 +3927,7 @@ export const digitalCitizenship = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 2,
           definition: 'worthy of belief because it is supported by reliable evidence and expertise',
-          example: 'A credible source corrects its errors in public and identifies the experts it has consulted.',
+          example: 'A credible source publicly corrects its errors and identifies the experts whose information it has published.',
           contrast: 'Popular means known by many, not worth trusting.',
           wordParts: 'Latin credere, to believe; credibility',
           picture: 'a stamp over a list of evidence',
@@ -3937,7 +3937,7 @@ export const digitalCitizenship = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'information about other information, such as when, where and by which device a file was created',
-          example: 'The metadata of the photograph revealed the exact time and geographic location at which it had been taken.',
+          example: 'The metadata of the photograph revealed the exact time and geographic location at which it had originally been taken.',
           contrast: 'A caption is text that someone chose to write, whereas this is usually recorded automatically.',
           wordParts: 'meta- about + data',
           picture: 'a photo with a tag that shows date, place and device',
@@ -4016,7 +4016,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which kind of digital material do experts refer to when they warn the public about a deepfake?',
+          question: 'Which kind of digital material do experts refer to when they warn the general public about the dangers of a deepfake?',
           answer: 'media made by AI that show what did not happen',
           distractors: [
             {
@@ -4096,7 +4096,8 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which question about the use of a protected work can be decided with the four factors of fair use?',
+          question:
+            'Which important legal question about the use of a protected work can be decided by considering the four factors of fair use?',
           answer: 'whether an unlicensed use is allowed',
           distractors: [
             {
@@ -4137,7 +4138,7 @@ export const digitalCitizenship = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'What is the safest response to a text that says, “Your package is held. Pay $1.99 here,” if you are actually expecting a package?',
+            'What is the safest response if you are actually expecting a delivery and receive a text that says, “Your package is held. Pay $1.99 here”?',
           answer: 'open the carrier’s site or app yourself',
           distractors: [
             {
@@ -4178,7 +4179,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What should be the immediate next step of a student to whom an AI tool has suggested three sources for an essay?',
+          question: 'What should be the immediate next step of a student who has received three sources for an essay from an AI tool?',
           answer: 'find out whether the sources exist',
           distractors: [
             {

@@ -576,7 +576,7 @@ export const argumentWriting = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'When a writer begins to plan an argument, what does the writer need to have in the form of a claim?',
+          question: 'What does a writer need to have as a claim before beginning to draft an argument?',
           answer: 'a debatable statement the writer sets out to prove',
           distractors: [
             { text: 'a fact that every reader already accepts', error: 'confuses a claim with an accepted fact' },
@@ -625,7 +625,7 @@ export const argumentWriting = defineTopicPack({
           thinking: 'understand',
           passage: 'lunch',
           question:
-            'In “Ten More Minutes,” the writer reports how many trays were still half full on Tuesday. What purpose does this count serve in the argument?',
+            'In “Ten More Minutes,” the writer reports how many trays were still half full on Tuesday. Which element of an argument does this count provide?',
           answer: 'evidence',
           distractors: [
             { text: 'a claim', error: 'thinks that any statement with a number is the main point' },
@@ -1236,7 +1236,7 @@ export const argumentWriting = defineTopicPack({
           term: 'counterclaim',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an opposing assertion that a thoughtful and well-informed reader might make in response',
+          definition: 'an opposing assertion that a thoughtful and well-informed reader might present in response',
           example:
             'A serious counterclaim, which the committee will certainly raise, is that free rides could overcrowd the most popular buses.',
           contrast: 'A straw man is a weakened version of it.',
@@ -1247,7 +1247,7 @@ export const argumentWriting = defineTopicPack({
           term: 'concession',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a writer’s admission that part of an opposing view is valid',
+          definition: 'a writer’s acknowledgment that a particular part of an opposing view is valid',
           example:
             'The writer makes a concession to her critics when she grants that abolishing fares might create overcrowding on certain routes.',
           contrast: 'It is not surrender; the overall position may still stand.',
@@ -1258,7 +1258,7 @@ export const argumentWriting = defineTopicPack({
           term: 'rebuttal',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a reasoned response that demonstrates the limits or weaknesses of an opposing point',
+          definition: 'a reasoned response that demonstrates the limitations or weaknesses of an opposing point',
           example:
             'In his rebuttal to the complaint about crowding, he cites an experiment in another city where the problem lasted only a month.',
           contrast: 'Denying a point without grounds answers nothing.',
@@ -1269,7 +1269,7 @@ export const argumentWriting = defineTopicPack({
           term: 'qualifier',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word or phrase that restricts how broadly or how certainly a statement is meant to apply',
+          definition: 'an expression that limits how broadly or how certainly a statement is intended to apply',
           example: 'The qualifier “in most weeks” narrows the claim so that it corresponds to what the data actually demonstrate.',
           contrast: 'Vague hedging weakens a statement without making it more exact.',
           wordParts: 'qualify, qualifier, qualification',
@@ -1279,7 +1279,7 @@ export const argumentWriting = defineTopicPack({
           term: 'fallacy',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a flaw in reasoning that makes a conclusion appear to be supported when it is not',
+          definition: 'a flaw in reasoning that makes a conclusion appear to be supported although it is not',
           example: 'Attacking the character of a speaker instead of examining the argument is a fallacy, however convincing it may sound.',
           contrast: 'A conclusion can be true even though someone argues for it badly.',
           wordParts: 'fall- deceive: fallacy, fallacious, fallible',
@@ -1289,7 +1289,7 @@ export const argumentWriting = defineTopicPack({
           term: 'straw man',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a distorted version of an opponent’s view, set up because it is easy to attack',
+          definition: 'a distorted version of an opponent’s view, presented because it can be attacked easily',
           example: 'To say that supporters of free buses expect drivers to work without pay is a straw man, since nobody has proposed it.',
           contrast: 'A fair summary is one that the opponent would accept.',
           wordParts: 'straw + man',
@@ -1299,7 +1299,7 @@ export const argumentWriting = defineTopicPack({
           term: 'false dilemma',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'reasoning that offers only two choices although others exist',
+          definition: 'reasoning that offers only two choices although other possibilities exist',
           example:
             '“Keep the present fare or watch the system collapse” is a false dilemma because it conceals several reasonable alternatives.',
           contrast: 'Some choices really are between two options.',
@@ -1397,8 +1397,7 @@ export const argumentWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question:
-            'Experienced writers frequently include a concession when they respond to opposing opinions. How can such a concession be defined?',
+          question: 'When experienced writers include a concession in their response to critics, what do they provide for their readers?',
           answer: 'an admission that an opposing point has merit',
           distractors: [
             { text: 'an announcement that the writer has changed sides', error: 'thinks that conceding a point means losing the argument' },
@@ -1410,7 +1409,7 @@ export const argumentWriting = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'During a televised debate, a speaker is accused of attacking a straw man. According to this criticism, what has the speaker presented to the audience?',
+            'If a speaker in a televised debate is accused of attacking a straw man, what has this speaker apparently presented to the audience?',
           answer: 'a distorted version of an opponent’s position',
           distractors: [
             { text: 'an attack on an opponent’s character or habits', error: 'confuses straw man and ad hominem' },
@@ -1494,7 +1493,7 @@ export const argumentWriting = defineTopicPack({
           thinking: 'evaluate',
           passage: 'reply',
           question:
-            'If the sentences that contain fallacies are disregarded, which part of “A Reply” makes the most significant contribution to the writer’s case?',
+            'If the sentences that contain fallacies are left aside, which part of “A Reply” makes the strongest contribution to the writer’s case?',
           answer: 'the proposal of a half-price pass with its estimated cost',
           distractors: [
             { text: 'the remark that Council Member Reyes drives to work', error: 'takes a personal attack for evidence' },
@@ -1506,7 +1505,7 @@ export const argumentWriting = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Data from one small high school indicate that grades improved after phones were banned. Which claim about phones and academic performance does this evidence best support?',
+            'If data from one small high school indicate that grades improved after phones were banned, which claim about phones and academic performance does this evidence best support?',
           answer: 'At this school, the ban may have helped to raise grades.',
           distractors: [
             { text: 'Phone bans raise grades wherever they are put in place.', error: 'generalizes from one school to all' },
@@ -1518,7 +1517,7 @@ export const argumentWriting = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Because towns with more libraries also have more coffee shops, a writer concludes that libraries cause coffee shops to open. Which possibility does this reasoning overlook?',
+            'Which possibility is overlooked by a writer who concludes that libraries cause coffee shops to open because towns with more libraries also have more coffee shops?',
           answer: 'A third factor, such as population, may explain both.',
           distractors: [
             {
@@ -1547,7 +1546,7 @@ export const argumentWriting = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'Before responding to an opposing view, a responsible writer summarizes it fairly. Which characteristic distinguishes a fair summary from a distorted one?',
+            'Before responding to an opposing view, a careful writer summarizes it fairly. What distinguishes a fair summary from a distorted one?',
           answer: 'Those who hold the view would accept it as accurate.',
           distractors: [
             { text: 'It gives the opposing view the most space.', error: 'confuses fairness with length' },
@@ -1570,8 +1569,7 @@ export const argumentWriting = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question:
-            'A writer is investigating what city residents think of a proposed curfew for teenagers. Which source would provide the least biased account of public opinion?',
+          question: 'Which source would provide the least biased picture of what the public thinks of a proposed curfew for teenagers?',
           answer: 'a random survey of residents of all ages',
           distractors: [
             { text: 'an online poll on a site for local parents', error: 'overlooks that one group is far more likely to answer' },
@@ -1583,7 +1581,7 @@ export const argumentWriting = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'A candidate’s response to a question about taxes is criticized because it is an ad hominem. Which strategy has the candidate apparently used?',
+            'If a candidate’s response to a question about taxes is criticized because it is an ad hominem, which strategy has the candidate apparently used?',
           answer: 'a criticism of the person in place of the argument',
           distractors: [
             { text: 'an appeal to readers’ feelings in place of their logic', error: 'confuses ad hominem with an emotional appeal' },
@@ -1628,7 +1626,7 @@ export const argumentWriting = defineTopicPack({
           thinking: 'analyze',
           passage: 'free-buses',
           question:
-            'What assumptions must a reader share to accept the argument of “Open the Doors,” and which of them is most open to challenge?',
+            'What assumptions must a reader accept in order to be persuaded by “Open the Doors,” and which of these assumptions is most open to challenge?',
           lookFors: ['revenue can be replaced', 'transit is a public good', 'riders will respond to price', 'a reasoned choice among them'],
           probe: 'What evidence would test that assumption?',
         },
@@ -1653,7 +1651,7 @@ export const argumentWriting = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'How do claim, evidence, and warrant depend on one another in an argument? Explain the relationship with an example of your own.',
+            'How do claim, evidence, and warrant depend on one another in an argument about an issue that is controversial in your community?',
           lookFors: ['evidence without a warrant does not connect', 'the warrant is often unstated', 'an apt example'],
           probe: 'What happens when the audience rejects the warrant?',
         },
@@ -1667,7 +1665,7 @@ export const argumentWriting = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'How does the choice of audience change which counterclaims a writer must address and how much space each of them deserves?',
+            'How does the choice of a particular audience determine which counterclaims a writer must address and how much attention each of them deserves?',
           lookFors: ['values and knowledge of readers', 'different objections for different readers', 'an example with two audiences'],
           probe: 'Is it dishonest to stress different reasons to different readers?',
         },

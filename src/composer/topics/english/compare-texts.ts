@@ -1498,7 +1498,7 @@ export const compareTexts = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which freedom does a writer of historical fiction have, while a historian remains bound to the records?',
+          question: 'What is a writer of historical fiction free to do, while a historian remains bound to the records?',
           answer: 'invent thoughts for a character',
           distractors: [
             { text: 'leave out the date of an event', error: 'picks what both may do' },

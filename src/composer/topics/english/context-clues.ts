@@ -2063,7 +2063,7 @@ export const contextClues = defineTopicPack({
           term: 'context',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the words, structure and situation around a word that help to settle its sense',
+          definition: 'the language and the situation surrounding a word that help to determine its meaning',
           example: 'Since the report is about biology, its context excludes the meaning of “cell” that refers to a prison.',
           contrast: 'A single neighboring word is often too little.',
           wordParts: 'con- (together) + text (weave)',
@@ -2074,7 +2074,8 @@ export const contextClues = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the historical origin of a word and the development of its forms and meanings',
-          example: 'The etymology of “muscle” leads to a Latin expression for little mouse, which surprises most readers.',
+          example:
+            'The etymology of “muscle” leads to a Latin expression for little mouse, which is surprising to the majority of readers.',
           contrast: 'The oldest sense is not the only right one today.',
           wordParts: 'etymo- (true) + -logy (study)',
           picture: 'a word with deep roots',
@@ -2084,7 +2085,8 @@ export const contextClues = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a word that shares its historical origin with another word, often in a related language',
-          example: 'The Spanish word “mano” is a cognate of English “manual,” since both descend from the Latin word for hand.',
+          example:
+            'The Spanish word “mano” is a cognate of the English adjective “manual,” since both originally come from the Latin word for hand.',
           contrast: 'A false friend looks alike but differs in meaning.',
           wordParts: 'co- (together) + gnatus (born)',
           picture: 'two cousins with the same nose',
@@ -2093,8 +2095,8 @@ export const contextClues = defineTopicPack({
           term: 'morpheme',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the smallest unit of language that carries a meaning of its own, such as a prefix or a root',
-          example: 'The adjective “unreadable” consists of three parts, and each of them is a morpheme with its own function.',
+          definition: 'the smallest unit of language that carries a meaning of its own, such as a prefix',
+          example: 'The adjective “unreadable” consists of three elements, and each of them is a morpheme with an individual function.',
           contrast: 'A syllable is a unit of sound.',
           wordParts: 'morph (form)',
           picture: 'three blocks that click together',
@@ -2103,7 +2105,7 @@ export const contextClues = defineTopicPack({
           term: 'denotation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the literal meaning of a word, apart from the emotions and attitudes that it suggests',
+          definition: 'the literal meaning of a word, considered apart from the emotions and attitudes that it suggests',
           example: '“Slender” and “skinny” share a denotation, although the second word usually suggests disapproval.',
           contrast: 'Connotation adds the attitude.',
           wordParts: 'de- (down) + not (mark)',
@@ -2113,7 +2115,7 @@ export const contextClues = defineTopicPack({
           term: 'nuance',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a slight difference in sense or attitude between near synonyms',
+          definition: 'a slight but significant difference in sense or attitude between related expressions',
           example: 'The nuance between “ask” and “interrogate” is important in a report, since the second verb implies suspicion.',
           contrast: 'A clear difference in reference is more than this.',
           wordParts: 'from French for shade',
@@ -2174,7 +2176,8 @@ export const contextClues = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 2,
           definition: 'belonging to an earlier period of the language and rarely used in ordinary situations today',
-          example: 'The sense of “want” as lack is archaic in daily conversation, although it survives in a few expressions.',
+          example:
+            'The sense of “want” as lack is archaic in everyday conversation, although it has survived in certain traditional expressions.',
           contrast: 'Old words such as “water” may be in full use.',
           wordParts: 'arch (old, first)',
           picture: 'a word in a glass case',
@@ -2183,8 +2186,9 @@ export const contextClues = defineTopicPack({
           term: 'semantic shift',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a gradual development in which a word acquires a different meaning over a considerable period',
-          example: 'Through a gradual semantic shift, the adjective “nice,” which once meant foolish, acquired its pleasant modern sense.',
+          definition: 'a gradual development in which a word takes on a different meaning over a considerable period',
+          example:
+            'Through a gradual semantic shift, the adjective “nice,” which originally meant foolish, came to have its pleasant modern sense.',
           contrast: 'A change in spelling leaves the sense alone.',
           wordParts: 'sema (sign) + shift',
           picture: 'a word that walks from one box to the next',
@@ -2193,7 +2197,7 @@ export const contextClues = defineTopicPack({
           term: 'ambiguity',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the presence of two or more possible meanings in a single word or expression',
+          definition: 'the existence of more than one possible meaning in a word or an expression',
           example: 'The ambiguity of “sanction” in the first sentence of the article is resolved by information in the following one.',
           contrast: 'Being hard to understand is not enough.',
           wordParts: 'ambi- (both)',
@@ -2203,8 +2207,9 @@ export const contextClues = defineTopicPack({
           term: 'contronym',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word that has two opposite meanings, between which only the surrounding words decide',
-          example: '“Dust” is a contronym, since the verb can describe either removing fine particles or sprinkling them on a surface.',
+          definition: 'a word that has two opposite meanings, between which only the surrounding information decides',
+          example:
+            'The verb “dust” is a contronym, since it can describe either the removal of fine particles or the opposite activity of sprinkling them.',
           contrast: 'Antonyms are two words.',
           wordParts: 'contra (against) + onym (name)',
           picture: 'an arrow with two heads',
@@ -2223,7 +2228,8 @@ export const contextClues = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'When a linguist describes an expression as a collocation, which kind of expression does the linguist have in mind?',
+          question:
+            'When a linguist describes a familiar expression as a collocation, what kind of expression does this technical term refer to?',
           answer: 'a pair or group of words that custom puts together',
           distractors: [
             { text: 'a pair of words with opposite meanings', error: 'mixes it up with antonyms' },
@@ -2259,7 +2265,7 @@ export const contextClues = defineTopicPack({
           thinking: 'understand',
           passage: 'lichen',
           question:
-            'Considering what the text reports about their survival on exposed surfaces, what does “tenacious” mean in “The Patient Partnership”?',
+            'Considering what the text reports about storms, frost and inconsiderate tourists, what does “tenacious” mean in “The Patient Partnership”?',
           answer: 'holding on firmly',
           distractors: [
             { text: 'growing quickly over wide areas', error: 'overlooks “a millimeter a year”' },
@@ -2298,7 +2304,7 @@ export const contextClues = defineTopicPack({
           thinking: 'apply',
           passage: 'lichen',
           question:
-            'A reader knows that “ubi” means where and “omni” means all. Which check best confirms that “ubiquitous” means found everywhere in “The Patient Partnership”?',
+            'If a reader knows that “ubi” means where and “omni” means all, which check best confirms that “ubiquitous” means found everywhere in “The Patient Partnership”?',
           answer: 'the text’s mention of deserts, cities and polar rock',
           distractors: [
             { text: 'the length of the word and its Latin look', error: 'takes form for proof' },
@@ -2324,7 +2330,7 @@ export const contextClues = defineTopicPack({
           thinking: 'understand',
           passage: 'letter',
           question:
-            'Considering how the men react to it in “A Letter from the Coast, 1852,” what does the writer mean by an “awful” cliff?',
+            'In the description of the coastline in “A Letter from the Coast, 1852,” what does the writer mean by describing the cliff as “awful”?',
           answer: 'one that fills people with awe',
           distractors: [
             { text: 'one that is ugly and badly made', error: 'takes the modern sense' },
@@ -2498,7 +2504,7 @@ export const contextClues = defineTopicPack({
           thinking: 'evaluate',
           passage: 'council',
           question:
-            'Is the writer’s use of words with opposite senses in “The Council and the Mural” careless or clever? Defend your interpretation with two particular examples.',
+            'Is the writer’s use of words with opposite senses in “The Council and the Mural” careless or clever, and which two examples support your interpretation best?',
           lookFors: [
             'Explains both senses of “sanction” (approve, punish) and of “oversight” (slip, supervision) and which one fits.',
             'Says what the double senses do to readers, such as a moment of doubt and then a smile.',
@@ -2521,7 +2527,7 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Should modern editions of older literature replace words that have changed their meaning? Defend your position with a specific example.',
+            'Should modern editions of older literature replace vocabulary that has changed its meaning? Defend your position with a specific example from a familiar author.',
           lookFors: [
             'Weighs easier reading against the loss of the author’s voice, rhythm and time.',
             'Considers notes or a glossary as a third way, with its cost of interrupted reading.',

@@ -2331,7 +2331,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'When a class discusses a controversial school rule, what is the responsibility of the moderator?',
+          question: 'When a class discusses a controversial school rule, what does the moderator of the discussion do?',
           answer: 'keeps the talk fair and on topic',
           distractors: [
             { text: 'decides whose answer is correct at the end', error: 'mixes up moderator and judge' },
@@ -2949,7 +2949,7 @@ export const discussion = defineTopicPack({
           term: 'premise',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a statement that an argument takes as its starting point and on which everything else depends',
+          definition: 'a statement that an argument takes as its starting point and on which its conclusion depends',
           example: 'In her response, she questioned the premise that having more alternatives invariably makes people happier.',
           contrast: 'The conclusion is what follows.',
           wordParts: 'pre- (before) + miss (sent)',
@@ -2960,7 +2960,8 @@ export const discussion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'information, such as data or testimony, that supports or weakens a claim',
-          example: 'The evidence came from two surveys whose questions were so different that the results could hardly be compared.',
+          example:
+            'The evidence came from two surveys whose questions were so different that a comparison of the results was practically impossible.',
           contrast: 'An illustration clarifies but need not support.',
           wordParts: 'evident',
           picture: 'samples on a tray',
@@ -2969,7 +2970,7 @@ export const discussion = defineTopicPack({
           term: 'concede',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to acknowledge that a particular point raised by the opposing side is valid',
+          definition: 'to acknowledge that a particular argument presented by the opposing side is valid',
           example: 'I concede that the plan is expensive, but postponing the repairs would increase the cost considerably.',
           contrast: 'To surrender is to give up the whole claim.',
           wordParts: 'con- + cede (yield)',
@@ -2989,8 +2990,9 @@ export const discussion = defineTopicPack({
           term: 'qualify',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to limit a statement by conditions or exceptions so that it becomes more accurate',
-          example: 'I would qualify that claim, because the results of the study are limited to schools with few students.',
+          definition: 'to limit a statement by conditions or exceptions so that it becomes more accurate and defensible',
+          example:
+            'I would qualify that claim, because the results of the study are limited to schools with a comparatively small number of students.',
           contrast: 'To be allowed into a contest is another sense.',
           wordParts: 'quality, qualify',
           picture: 'a fence around a claim',
@@ -2999,7 +3001,7 @@ export const discussion = defineTopicPack({
           term: 'perspective',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a position, influenced by experience, from which an issue appears in a certain way',
+          definition: 'a position, influenced by personal experience, from which an issue appears in a certain way',
           example: 'The perspective of employees who work at night had been missing from the entire conversation about bus schedules.',
           contrast: 'An assumption about others is not their view.',
           wordParts: 'per- (through) + spect (look)',
@@ -3009,7 +3011,7 @@ export const discussion = defineTopicPack({
           term: 'facilitator',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a person who guides a group’s conversation so that the members think productively together',
+          definition: 'a person who guides a group’s conversation so that all of its members think productively together',
           example: 'The facilitator asked each of the speakers what kind of information could persuade them to reconsider their positions.',
           contrast: 'A chairperson may also have the power to decide.',
           wordParts: 'facil (easy) + -ator',
@@ -3019,7 +3021,7 @@ export const discussion = defineTopicPack({
           term: 'rhetoric',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the skillful use of language in order to influence or persuade an audience',
+          definition: 'the skillful and deliberate use of language in order to influence or persuade an audience',
           example: 'The senator’s rhetoric, with its references to past victories, appealed to pride more than to careful reasoning.',
           contrast: 'In everyday talk the word can mean empty speech.',
           wordParts: 'rhetor (Greek, speaker)',
@@ -3029,7 +3031,7 @@ export const discussion = defineTopicPack({
           term: 'audience',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the listeners or readers for whom a presentation is intended',
+          definition: 'the particular listeners or readers for whom a presentation is intended',
           example: 'Because her audience consisted mainly of parents, she began the presentation with the question of safety.',
           contrast: 'Those who merely overhear may have other needs.',
           wordParts: 'audi (hear)',
@@ -3050,7 +3052,7 @@ export const discussion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an error in reasoning that makes an argument weaker than it initially appears',
-          example: 'Attacking the speaker instead of the claim is a fallacy that derails many discussions.',
+          example: 'Attacking an opponent personally instead of answering the claim is a fallacy that ruins many discussions.',
           contrast: 'A false statement is wrong in fact, while here the step from reason to conclusion is faulty.',
           wordParts: 'fallacy, fallacious',
           picture: 'a chain with one broken link',
@@ -3071,7 +3073,8 @@ export const discussion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a general rule or value that serves as the basis for particular judgments and decisions',
-          example: 'She supported the proposal on the principle that those affected should be heard.',
+          example:
+            'She supported the proposal on the principle that everyone who is affected by a decision should be consulted before it is made.',
           contrast: 'A preference is a matter of taste, while this claims to hold for everyone in like cases.',
           wordParts: 'principle, principled',
           picture: 'a compass on a sheet of paper',
@@ -3081,7 +3084,7 @@ export const discussion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'respectful speech and conduct, maintained even when a disagreement is intense',
-          example: 'Civility does not forbid strong criticism; it keeps the criticism on the claims.',
+          example: 'Civility does not forbid strong criticism, but it keeps the criticism directed at claims rather than at people.',
           contrast: 'Politeness may only be a matter of form, and agreement is not required at all.',
           wordParts: 'civ citizen, civil, civility',
           picture: 'two people who shake hands over a table with opposing papers',
@@ -3125,7 +3128,7 @@ export const discussion = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A speaker responds to an objection, “I see your point about cost; still, waiting a year would double it.” Which move does this response illustrate?',
+            'Which move is illustrated by a speaker who responds to an objection, “I see your point about cost; still, waiting a year would double it”?',
           answer: 'conceding and then responding',
           distractors: [
             { text: 'changing the subject with a joke', error: 'misreads the turn' },
@@ -3210,7 +3213,7 @@ export const discussion = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'During a debate on school policy, a speaker cites a figure whose accuracy you doubt. What is the most constructive response?',
+            'What is the most constructive response if another participant in a debate on school policy cites a figure whose accuracy seems doubtful to you?',
           answer: 'ask for its source and what it measured',
           distractors: [
             { text: 'offer a larger figure from memory', error: 'answers doubt with doubt' },
@@ -3274,13 +3277,14 @@ export const discussion = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Are there questions that should not be debated in class? Defend your position against the strongest objection that you can imagine.',
+            'Which questions, if any, should not be debated in a classroom, and how would you answer the strongest objection to your position?',
           lookFors: ['dignity and expertise', 'value of open inquiry', 'a criterion'],
           probe: 'Who decides?',
         },
         {
           thinking: 'understand',
-          question: 'Under which circumstances does consensus help a group to act responsibly, and when does it do harm?',
+          question:
+            'Under which circumstances does consensus help an organization to act responsibly, and when does the desire for agreement do harm?',
           lookFors: ['commitment', 'pressure to conform', 'an example'],
           probe: 'How can one protect doubt?',
         },
@@ -3293,7 +3297,8 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What format would you design in order to let a hundred students discuss and decide on a proposed rule change?',
+          question:
+            'What format would you design in order to enable a hundred students to discuss a proposed rule change and arrive at a decision?',
           lookFors: ['small groups and reporting', 'evidence', 'how it reaches a decision'],
           probe: 'What would it miss?',
         },

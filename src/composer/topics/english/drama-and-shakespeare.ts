@@ -576,7 +576,7 @@ export const dramaAndShakespeare = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'When students open the script of a drama for the first time, what information do the stage directions give them?',
+          question: 'When students open the script of a drama for the first time, what do the stage directions provide for them?',
           answer: 'notes that tell how to move, speak, or set the stage',
           distractors: [
             { text: 'the lines that the audience says together at the end', error: 'thinks that all in a script is spoken' },
@@ -1264,7 +1264,7 @@ export const dramaAndShakespeare = defineTopicPack({
           term: 'soliloquy',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a speech in which a character, alone or believing to be alone, reasons aloud',
+          definition: 'a speech in which a character, alone or believing to be alone, reasons aloud about a decision or an emotion',
           example: 'In his best-known soliloquy, Hamlet compares the burden of continuing to live with the fear of what death may bring.',
           contrast: 'A monologue may be addressed to others.',
           wordParts: 'soli- (alone) + loquy (speak)',
@@ -1284,7 +1284,7 @@ export const dramaAndShakespeare = defineTopicPack({
           term: 'blank verse',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'verse without rhyme that is written in iambic pentameter',
+          definition: 'poetry without rhyme that is written in regular iambic pentameter',
           example: 'Shakespeare’s nobles frequently speak in blank verse, whereas servants and comic characters often speak prose.',
           contrast: 'Free verse has no regular meter.',
           wordParts: 'blank (without rhyme) + verse',
@@ -1355,7 +1355,7 @@ export const dramaAndShakespeare = defineTopicPack({
           term: 'motif',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a recurring image, word, or situation that contributes to the meaning of a work',
+          definition: 'a recurring image, expression, or situation that contributes to the meaning of a literary work',
           example: 'Blood is a recurring motif in Macbeth, and its significance changes from military honor to inescapable guilt.',
           contrast: 'A symbol may occur once.',
           wordParts: 'motif, motive',
@@ -1375,7 +1375,7 @@ export const dramaAndShakespeare = defineTopicPack({
           term: 'catharsis',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the release or clarifying of emotions that tragedy may bring',
+          definition: 'the release or clarification of intense emotions that a tragedy may bring to its audience',
           example:
             'Aristotle associated the experience of tragedy with pity, fear, and catharsis, although scholars disagree about what he meant.',
           contrast: 'A happy ending brings relief of another kind.',
@@ -1397,7 +1397,7 @@ export const dramaAndShakespeare = defineTopicPack({
           term: 'dialogue',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the conversation between two or more characters in a drama',
+          definition: 'the conversation between two or more individuals in a drama',
           example: 'As the characters begin to panic, their dialogue breaks into interrupted sentences and half-lines.',
           contrast: 'A soliloquy has no partner.',
           wordParts: 'dia- (across) + logue (speech)',
@@ -1407,7 +1407,7 @@ export const dramaAndShakespeare = defineTopicPack({
           term: 'comic relief',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a humorous scene or figure that eases the tension of a serious drama',
+          definition: 'a humorous scene or figure that reduces the tension of an otherwise serious drama',
           example: 'The drunken Porter in Macbeth provides comic relief just after the murder of the king.',
           contrast: 'A comedy is humorous as a whole, while this interrupts a darker action.',
           wordParts: 'comic, comedy; relieve, relief',
@@ -1587,7 +1587,7 @@ export const dramaAndShakespeare = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Since Banquo hears the same prophecy as Macbeth but decides to wait, what does he contribute to an audience’s judgment of Macbeth?',
+            'What does the behavior of Banquo, who hears the same prediction as Macbeth but decides to wait, contribute to an audience’s judgment of Macbeth?',
           answer: 'It suggests that prophecy alone does not make him act.',
           distractors: [
             { text: 'It proves that the witches lied to one of the two men.', error: 'infers a lie from a difference' },
@@ -1665,7 +1665,8 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What do shifts between verse and prose accomplish in a play that you have read or seen in performance?',
+          question:
+            'What do shifts between verse and prose communicate about the characters or their relationships in a play that is familiar to you?',
           lookFors: [
             'Names a place where verse turns to prose or back, such as Lady Macbeth’s sleepwalking scene.',
             'Relates the shift to company, mood or status, such as a prince joking with commoners in prose.',
@@ -1697,7 +1698,7 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How would you stage the appearance of a ghost for a contemporary audience that does not believe in ghosts?',
+          question: 'How would you stage the appearance of a ghost for a contemporary audience that considers such apparitions impossible?',
           lookFors: [
             'Names a concept and its means, such as light, sound, an empty chair, or a memory on screen.',
             'Decides who sees the ghost, since Banquo’s ghost appears to Macbeth alone.',
@@ -1729,7 +1730,7 @@ export const dramaAndShakespeare = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Should Shakespeare’s plays hold a required place in high school? Consider the evidence for both answers and defend a decision.',
+            'Should Shakespeare’s plays hold a required place in high school? Defend your decision after considering the most convincing evidence for both answers.',
           lookFors: [
             'Weighs his influence on English and on later writers, and the reward of difficult language.',
             'Names voices that a required place crowds out, such as women, writers of color or living authors.',

@@ -2055,8 +2055,9 @@ export const figurativeLanguage = defineTopicPack({
           term: 'metaphor',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a figure that describes one thing as another and so transfers some of its characteristics',
-          example: 'According to the familiar metaphor “time is money,” hours are a possession that can be spent, saved and wasted.',
+          definition: 'a figure that describes one thing as another and thereby transfers some of its characteristics',
+          example:
+            'According to the familiar metaphor “time is money,” hours are a valuable possession that people can spend, save and waste.',
           contrast: 'A literal statement claims a fact; this asks us to see one thing through another.',
           wordParts: 'meta- (across) + phor (carry)',
           picture: 'a bridge between a clock and a coin',
@@ -2075,7 +2076,7 @@ export const figurativeLanguage = defineTopicPack({
           term: 'conceit',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an elaborate comparison of very unlike things that is worked out in detail',
+          definition: 'an elaborate comparison of extremely different things that is developed in detail',
           example: 'In Donne’s famous conceit, two lovers who must be separated are compared to the connected legs of a compass.',
           contrast: 'The everyday sense, too much pride, is another meaning.',
           wordParts: 'from conceive; related to concept',
@@ -2096,8 +2097,9 @@ export const figurativeLanguage = defineTopicPack({
           term: 'synecdoche',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the practice of referring to a whole by one of its parts, or to a part by the whole',
-          example: 'The command “All hands on deck” is a synecdoche, since it names the sailors by the part of the body they work with.',
+          definition: 'the practice of referring to a whole by the name of a part, or to a part by the name of the whole',
+          example:
+            'The command “All hands on deck” is a synecdoche, since it identifies the sailors by the part of the body that is most important for their duties.',
           contrast: 'Other links, such as place for people, are called metonymy.',
           wordParts: 'syn- (together); from Greek for taking up together',
           picture: 'a hand with a sailor’s cap',
@@ -2127,7 +2129,8 @@ export const figurativeLanguage = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the arrangement of contrasting ideas in phrases that balance one another',
-          example: 'The antithesis “not to bury but to build” gives the conclusion of the speech its balanced and memorable rhythm.',
+          example:
+            'The antithesis “not to bury but to build” gives the conclusion of the politician’s speech its balanced and memorable rhythm.',
           contrast: 'An oxymoron joins opposites; this sets them apart.',
           wordParts: 'anti- (against) + thesis (placing)',
           picture: 'a seesaw with two words',
@@ -2147,7 +2150,7 @@ export const figurativeLanguage = defineTopicPack({
           term: 'understatement',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the presentation of something as less significant than it actually is, for effect',
+          definition: 'the deliberate presentation of something as less significant than it actually is',
           example: 'Describing a flood that has destroyed several bridges as “a little damp” is an understatement that verges on humor.',
           contrast: 'Hyperbole makes things bigger than they are.',
           wordParts: 'under + statement; also litotes',
@@ -2157,7 +2160,7 @@ export const figurativeLanguage = defineTopicPack({
           term: 'allegory',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a narrative whose people and events represent ideas from beginning to end',
+          definition: 'a narrative whose characters and events consistently represent ideas from beginning to end',
           example: 'Interpreted as an allegory, the story of the two gardeners represents two opposite ways of governing a community.',
           contrast: 'One symbol may stand alone; here a whole system of meanings runs through.',
           wordParts: 'allos (other) + agora (marketplace, speaking)',
@@ -2177,7 +2180,7 @@ export const figurativeLanguage = defineTopicPack({
           term: 'symbol',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'an object, act or place that keeps its own reality and also stands for something larger',
+          definition: 'an object, action or place that keeps its own reality and also represents something larger',
           example: 'The locked gate gradually becomes a symbol of everything that the inhabitants of the town refuse to recognize.',
           contrast: 'In a metaphor, the gate would not have to be there at all.',
           wordParts: 'sym- (together) + bol (throw)',
@@ -2197,7 +2200,7 @@ export const figurativeLanguage = defineTopicPack({
           term: 'tone',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the attitude that a text communicates toward its subject and its readers',
+          definition: 'the attitude that a text communicates toward its subject and its audience',
           example: 'The tone of the letter is courteous on the surface, although careful readers will notice hostility underneath.',
           contrast: 'Mood is what readers come to feel.',
           wordParts: 'from Greek for stretched string',
@@ -2208,7 +2211,8 @@ export const figurativeLanguage = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a slight but significant difference in meaning or feeling between related expressions',
-          example: 'In the expression “poor old harbor,” there is a nuance of pity that the neutral description does not have.',
+          example:
+            'In the expression “poor old harbor,” there is a nuance of pity that a completely neutral description would not communicate.',
           contrast: 'A difference that changes the facts is more than this.',
           wordParts: 'from French for shade of color',
           picture: 'five grays side by side',
@@ -2218,7 +2222,7 @@ export const figurativeLanguage = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'openness to two or more different interpretations, each supported by the text',
-          example: 'Because of the ambiguity of “drawn,” readers may imagine either a finished sketch or a dangerous sword.',
+          example: 'Because of the ambiguity of “drawn,” readers may imagine either a completed sketch or a dangerous weapon.',
           contrast: 'An unclear sentence may mean nothing at all.',
           wordParts: 'ambi- (both)',
           picture: 'one shape seen as vase and as faces',
@@ -2239,7 +2243,8 @@ export const figurativeLanguage = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these expressions, any of which might describe a quiet moment in a poem, is an example of an oxymoron?',
+          question:
+            'Which of these expressions, any of which might describe a quiet moment in a literary text, is an example of an oxymoron?',
           answer: 'deafening silence',
           distractors: [
             { text: 'as quiet as snow', error: 'mixes it up with simile' },
@@ -2290,7 +2295,7 @@ export const figurativeLanguage = defineTopicPack({
           thinking: 'analyze',
           passage: 'harbor',
           question:
-            'What do the figures that are taken from the body, such as the throat and the mouth, accomplish together in “What the Harbor Says”?',
+            'What do the figures that are associated with the body, such as the throat and the mouth, accomplish together in “What the Harbor Says”?',
           answer: 'They turn the harbor into a being that ate from the town and also fed it.',
           distractors: [
             { text: 'They prove that the harbor’s machines were built to resemble animals.', error: 'takes figures for facts' },
@@ -2306,7 +2311,7 @@ export const figurativeLanguage = defineTopicPack({
           thinking: 'analyze',
           passage: 'harbor',
           question:
-            'What accounts for the particular force of the paradox “We were kept alive by what it swallowed” in “What the Harbor Says”?',
+            'What accounts for the extraordinary force of the paradox “We were kept alive by what it swallowed” in “What the Harbor Says”?',
           answer: 'Work used people up and fed them at the same time.',
           distractors: [
             { text: 'The harbor’s fish were the only food in town.', error: 'replaces the paradox by a literal cause' },
@@ -2344,7 +2349,7 @@ export const figurativeLanguage = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'notice',
-          question: 'Why might readers who have just received “A Notice to Our Partners” find its metaphor of the family dishonest?',
+          question: 'Why might employees who have just received “A Notice to Our Partners” consider its metaphor of the family dishonest?',
           answer: 'Families do not dismiss members to save money.',
           distractors: [
             { text: 'Families are too small to stand for a company.', error: 'objects to size' },
@@ -2357,7 +2362,7 @@ export const figurativeLanguage = defineTopicPack({
           thinking: 'understand',
           passage: 'gardeners',
           question:
-            'If “The Two Gardeners” is read as an allegory of government, what does the wall that the first gardener constructs stand for?',
+            'If “The Two Gardeners” is interpreted as an allegory of government, what does the wall that the first gardener constructs stand for?',
           answer: 'control that shuts out help along with harm',
           distractors: [
             { text: 'a law that protects the weak from the strong', error: 'overlooks what happens to the bees' },
@@ -2404,7 +2409,8 @@ export const figurativeLanguage = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How do the words “pen” and “sword” function as figures in the familiar saying “The pen is mightier than the sword”?',
+          question:
+            'How do the nouns “pen” and “sword” function as figures of speech in the familiar saying “The pen is mightier than the sword”?',
           answer: 'Each names a power by its tool.',
           distractors: [
             { text: 'Each compares two things that look alike.', error: 'mixes up likeness and connection' },
@@ -2416,7 +2422,7 @@ export const figurativeLanguage = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'If one report states that a virus “invades” a region and a second report states that it “spreads,” what is the most careful comment on the two verbs?',
+            'If Report A states that a virus “invades” a region and Report B states that it “spreads,” what is the most careful comment on the two verbs?',
           answer: 'A adds an image of war that B does without.',
           distractors: [
             { text: 'A is true and B is false, since viruses attack.', error: 'takes the metaphor as a fact' },
@@ -2468,7 +2474,7 @@ export const figurativeLanguage = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'What does a familiar metaphor for time, the mind or a nation emphasize, and what does it conceal from those who use it?',
+            'What does a familiar metaphor for time, the mind or a nation emphasize, and what does it conceal from the people who repeat it?',
           lookFors: ['names what it highlights', 'names what it leaves out', 'gives a consequence for how people talk or act'],
           probe: 'Which metaphor would show the hidden part?',
         },
@@ -2484,7 +2490,7 @@ export const figurativeLanguage = defineTopicPack({
           thinking: 'evaluate',
           passage: 'harbor',
           question:
-            'How do the figures of speech in “What the Harbor Says” lead readers to ask whether the harbor itself deserves to be blamed?',
+            'How do the figures of speech in “What the Harbor Says” encourage readers to ask whether the harbor itself is responsible for the suffering of the town?',
           lookFors: ['personification gives it will', 'people and owners are absent', 'a reasoned judgment'],
           probe: 'Who is missing from the poem?',
         },
@@ -2492,7 +2498,7 @@ export const figurativeLanguage = defineTopicPack({
           thinking: 'analyze',
           passage: 'notice',
           question:
-            'What do the figures of speech in “A Notice to Our Partners” accomplish that a version of the same statements in plain words could not?',
+            'What do the figures of speech in “A Notice to Our Partners” accomplish that a straightforward version of the same statements could not?',
           lookFors: ['names actors and acts', 'identifies the euphemisms', 'explains effect on different readers'],
           probe: 'Is there a sentence whose softness you would keep?',
         },
@@ -2534,7 +2540,7 @@ export const figurativeLanguage = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Can a metaphor that has been exhausted by frequent repetition be brought back to life? Defend your position with a specific example.',
+            'Can a metaphor that has been exhausted by frequent repetition be brought back to life, and which example supports your position most convincingly?',
           lookFors: ['dead or worn figure named', 'a new context or extension', 'effect described'],
           probe: 'Where do comedians do this?',
         },

@@ -517,7 +517,7 @@ export const greekMythology = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do readers often discover several different versions when they search for a single Greek story?',
+          question: 'Why do readers often discover several versions of the same events when they search for a single Greek story?',
           answer: 'Poets retold it in different times and places.',
           distractors: [
             { text: 'Copyists made careless mistakes in spelling.', error: 'explains a change of story by slips of the pen' },

@@ -1624,7 +1624,7 @@ export const inference = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'In a paragraph that defends an inference, what should the writer provide immediately after a quotation?',
+          question: 'In a paragraph that defends a statement about a story, what should the writer provide right after a quotation?',
           answer: 'an explanation of how it supports the inference',
           distractors: [
             { text: 'another quotation from later in the text', error: 'thinks that quotations speak for themselves' },
@@ -2143,7 +2143,7 @@ export const inference = defineTopicPack({
           term: 'interpretation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a reasoned explanation of what a text means, which other readers can examine and question',
+          definition: 'a reasoned explanation of what a text means, which other readers can examine and criticize',
           example: 'According to her interpretation of the report, the clerk secretly admires the man whose behavior he criticizes.',
           contrast: 'An opinion of a text tells how one likes it.',
           wordParts: 'interpret, interpreter',
@@ -2153,9 +2153,9 @@ export const inference = defineTopicPack({
           term: 'ambiguity',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the quality of having more than one reasonable meaning',
+          definition: 'the quality of permitting more than one reasonable interpretation',
           example:
-            'Because of the ambiguity of the verb “kept,” readers can understand the sentence as a description of either care or theft.',
+            'Because of the ambiguity of the verb “kept,” readers can understand the sentence as a description of either affection or dishonesty.',
           contrast: 'Vague words give no clear meaning at all; this gives two or more.',
           wordParts: 'ambi- (both) + a root for drive; ambiguous',
           picture: 'a sign that points two ways',
@@ -2164,7 +2164,7 @@ export const inference = defineTopicPack({
           term: 'premise',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a statement that serves as the starting point from which a conclusion is reasoned',
+          definition: 'a statement that serves as the foundation from which a conclusion is logically derived',
           example: 'The argument depends on the premise that people usually lock away whatever they are most afraid of losing.',
           contrast: 'The conclusion is what follows from it.',
           wordParts: 'from Latin for sent before',
@@ -2175,7 +2175,7 @@ export const inference = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a tentative explanation that further evidence can support or overturn',
-          example: 'My first hypothesis, that the letter had never been sent, had to be abandoned when the answer was discovered.',
+          example: 'My original hypothesis, that the letter had never been sent, had to be abandoned after the discovery of an answer.',
           contrast: 'A final conclusion comes after the testing.',
           wordParts: 'hypo- (under) + thesis (placing)',
           picture: 'a question mark inside a light bulb',
@@ -2185,7 +2185,7 @@ export const inference = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'guessing that extends beyond the evidence available to a reader or an investigator',
-          example: 'Since no document mentions the later life of the clerk, any statement about his career would be speculation.',
+          example: 'Since no available document mentions the later life of the clerk, any statement about his career would be speculation.',
           contrast: 'An inference can point to words that support it.',
           wordParts: 'from Latin for watch from a tower; speculate',
           picture: 'a ladder that leans on air',
@@ -2204,7 +2204,7 @@ export const inference = defineTopicPack({
           term: 'unreliable narrator',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a storyteller whose account of the events readers have good reason to question',
+          definition: 'a storyteller whose version of the events readers have considerable reason to question',
           example: 'When a storyteller repeatedly insists that he was perfectly calm, readers may suspect an unreliable narrator.',
           contrast: 'The author arranges the doubt and does not share the error.',
           wordParts: 'un- + reliable + narrator',
@@ -2214,8 +2214,9 @@ export const inference = defineTopicPack({
           term: 'corroborate',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to support a statement by means of evidence from an independent source',
-          example: 'The ledger and the letter, which were written by different people, corroborate each other on the date of the payment.',
+          definition: 'to support a statement by means of additional evidence from an independent source',
+          example:
+            'The ledger and the letter, which were written independently by different people, corroborate each other on the date of the payment.',
           contrast: 'To repeat a claim from the same source adds no support.',
           wordParts: 'cor- (together) + robor (strength)',
           picture: 'two arrows that meet at a point',
@@ -2225,7 +2226,8 @@ export const inference = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'particular facts or details that contradict a conclusion or make it less probable',
-          example: 'The warm coat that she bought for him is counterevidence to the interpretation that she did not care.',
+          example:
+            'The expensive coat that she bought for him is counterevidence to the interpretation that she was indifferent to his situation.',
           contrast: 'A counterargument is a line of reasoning; this is the material for it.',
           wordParts: 'counter- (against) + evidence',
           picture: 'a stone on the other pan of a scale',
@@ -2234,7 +2236,7 @@ export const inference = defineTopicPack({
           term: 'generalization',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a statement about an entire category of people or things that is based on some of its members',
+          definition: 'a statement about an entire category of individuals or things that is based on only some of its members',
           example:
             'With evidence from only twelve letters, a historian cannot offer a reliable generalization about all clerks of the period.',
           contrast: 'An example is one case; this claims to hold for many.',
@@ -2276,7 +2278,8 @@ export const inference = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the unspoken meaning or intention that lies beneath the words people actually use',
-          example: 'The subtext of “You needn’t wait” is that she hopes he will stay, although pride prevents her from saying so.',
+          example:
+            'The subtext of “You needn’t wait” is that she secretly hopes he will stay, although pride prevents her from admitting it.',
           contrast: 'The literal sense is what the words say.',
           wordParts: 'sub- (under) + text',
           picture: 'an iceberg',
@@ -2307,7 +2310,7 @@ export const inference = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'When critics describe the person who tells a novel as an unreliable narrator, what kind of figure do they have in mind?',
+            'When literary critics describe the person who tells a story as an unreliable narrator, what kind of figure do they have in mind?',
           answer: 'a storyteller whose account readers come to doubt',
           distractors: [
             { text: 'an author who has made mistakes in research', error: 'mixes up author and narrator' },
@@ -2347,7 +2350,7 @@ export const inference = defineTopicPack({
           thinking: 'understand',
           passage: 'ledger',
           question:
-            'Which detail of “The Ledger” most directly suggests that Tomás, who works as a clerk in the shop, pays part of the debts himself?',
+            'Which detail of “The Ledger” most directly suggests that Tomás, an employee of the shop, is secretly paying part of the customers’ debts himself?',
           answer: 'He strikes out a debt and then changes his own wages.',
           distractors: [
             { text: 'He writes late at night with a pen that was his father’s.', error: 'picks a detail of feeling' },
@@ -2360,7 +2363,7 @@ export const inference = defineTopicPack({
           thinking: 'understand',
           passage: 'ledger',
           question:
-            'What does the owner’s remark “You have a careful hand,” which he makes at the end of “The Ledger,” most plausibly imply?',
+            'What does the owner’s remark “You have a careful hand,” which concludes the final conversation of “The Ledger,” most plausibly imply?',
           answer: 'He suspects what has been done and lets it stand.',
           distractors: [
             { text: 'He admires the way Tomás forms his letters.', error: 'takes the words at face value' },
@@ -2474,7 +2477,7 @@ export const inference = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Suppose you claim that a captain doubts his own order because he repeats it three times and looks at the door. Which warrant connects this evidence with the claim?',
+            'Which warrant would connect the claim that a captain doubts his own order with the observation that he repeats it three times and looks at the door?',
           answer: 'People who are sure rarely repeat themselves.',
           distractors: [
             { text: 'A captain’s order has to be obeyed by the crew on board.', error: 'gives a rule that does not link the two' },
@@ -2568,7 +2571,7 @@ export const inference = defineTopicPack({
           thinking: 'evaluate',
           passage: 'ledger',
           question:
-            'Is the secrecy of Tomás in “The Ledger” best explained by modesty, by fear or by another motive? Consider the evidence for two different answers.',
+            'Is the secrecy of Tomás in “The Ledger” best explained by modesty, by fear or by another motive, since the evidence allows more than one answer?',
           lookFors: ['late hours and small strokes', 'the weekly count as a danger', 'his own pay', 'accounts for a hard detail'],
           probe: 'Which single word best supports your answer?',
         },

@@ -2974,8 +2974,9 @@ export const informationalWriting = defineTopicPack({
           term: 'evidence',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'facts, figures and expert statements that demonstrate the accuracy of a point',
-          example: 'The most convincing evidence for the claim comes from a study that compared neighborhoods in 108 cities.',
+          definition: 'facts, figures and expert statements that demonstrate the accuracy of a particular point',
+          example:
+            'The most convincing evidence for the claim comes from an investigation that compared neighborhoods in 108 American cities.',
           contrast: 'A claim says that something is so; this shows why readers may accept it.',
           wordParts: 'evident, evidence; from Latin for seen clearly',
           picture: 'bricks under a beam',
@@ -3015,7 +3016,7 @@ export const informationalWriting = defineTopicPack({
           term: 'summary',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a brief account that is limited to the most important information in a text',
+          definition: 'a brief account that is limited to the most important information of a longer text',
           example: 'Before you interpret the results, provide a summary of the study that does not exceed two or three sentences.',
           contrast: 'An analysis adds what the points mean; this adds nothing of your own.',
           wordParts: 'sum, summary, summarize',
@@ -3035,7 +3036,7 @@ export const informationalWriting = defineTopicPack({
           term: 'structure',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the arrangement of the parts of a text and the connections among them',
+          definition: 'the arrangement of the individual parts of a text and the connections that exist among them',
           example:
             'The structure of the essay is logical, since it proceeds from the causes of the problem to its effects and possible remedies.',
           contrast: 'The order in which you found the facts is seldom the best one.',
@@ -3058,7 +3059,8 @@ export const informationalWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a comparison that explains something unfamiliar by means of something familiar that works in a similar way',
-          example: 'By analogy, the author explains that a city at night resembles a stone that has been absorbing sunlight all day.',
+          example:
+            'By analogy, the author explains that a city at night resembles a stone that has been absorbing energy from the sun all afternoon.',
           contrast: 'A metaphor may only create a picture; this must match how the thing works.',
           wordParts: 'ana- (according to) + logos (ratio)',
           picture: 'two machines with matching gears',
@@ -3067,8 +3069,9 @@ export const informationalWriting = defineTopicPack({
           term: 'credibility',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the degree to which a source deserves to be believed, judged by its expertise, methods and interests',
-          example: 'A study gains credibility if its authors publish their methods so that other experts can examine them.',
+          definition: 'the degree to which a source deserves to be believed because of its expertise, methods and independence',
+          example:
+            'A study gains credibility if its authors publish their methods so that independent experts can examine and repeat the procedure.',
           contrast: 'Popularity shows how many people saw a page, and nothing about its care.',
           wordParts: 'cred (believe); credible',
           picture: 'a badge with a check mark',
@@ -3077,8 +3080,9 @@ export const informationalWriting = defineTopicPack({
           term: 'implication',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a conclusion that follows logically from the facts, although the facts do not state it directly',
-          example: 'One implication of the measurements is that additional trees would help most in neighborhoods where shade is rare.',
+          definition: 'a conclusion that follows logically from particular facts, although the facts do not state it directly',
+          example:
+            'One implication of the measurements is that additional trees would be especially beneficial in neighborhoods where shade is rare.',
           contrast: 'A restatement repeats the facts; this goes one step beyond them.',
           wordParts: 'imply, implication; plic (fold)',
           picture: 'a ripple that spreads from a stone',
@@ -3088,7 +3092,8 @@ export const informationalWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the quality of expressing everything that is necessary in as few words as possible',
-          example: 'Replacing “due to the fact that” with “because” is a gain in concision that costs no information whatsoever.',
+          example:
+            'Replacing the expression “due to the fact that” with “because” is a gain in concision that sacrifices no information whatsoever.',
           contrast: 'Leaving out a needed definition is not a gain.',
           wordParts: 'concise; cis (cut)',
           picture: 'scissors that trim a hedge',
@@ -3097,7 +3102,7 @@ export const informationalWriting = defineTopicPack({
           term: 'plagiarism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the practice of presenting another person’s words or ideas as if they were one’s own',
+          definition: 'the practice of presenting another person’s expressions or ideas as if they were one’s own',
           example: 'Changing a few words of a source and omitting its author’s name is plagiarism, even if it happens unintentionally.',
           contrast: 'Facts that nearly every reader knows need no source.',
           wordParts: 'from a Latin word for kidnapper; plagiarize',
@@ -3117,7 +3122,7 @@ export const informationalWriting = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What makes a particular sentence in the introduction of an explanatory essay suitable as its thesis?',
+          question: 'What makes a particular sentence in the introduction of an explanatory article suitable as its thesis?',
           answer: 'It states the point that the whole essay will explain.',
           distractors: [
             { text: 'It announces the subject and the number of sections.', error: 'mixes up a thesis and an announcement' },
@@ -3128,7 +3133,8 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'When a teacher assigns a synthesis instead of a report, how is the writer expected to proceed?',
+          question:
+            'When a teacher assigns a synthesis instead of an ordinary report, what does a successful writer do with the available information?',
           answer: 'joins several sources into one explanation',
           distractors: [
             { text: 'shortens one source to its main points', error: 'mixes it up with a summary' },
@@ -3139,7 +3145,8 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which works does a writer list under the heading “Works Cited” in a research paper that follows MLA style?',
+          question:
+            'Which items does a writer include under the heading “Works Cited” at the end of an essay that follows the guidelines of MLA style?',
           answer: 'the sources that the paper refers to',
           distractors: [
             { text: 'the sources that the writer looked for but did not find', error: 'thinks that it records the search' },
@@ -3223,7 +3230,7 @@ export const informationalWriting = defineTopicPack({
           thinking: 'apply',
           passage: 'noise',
           question:
-            'Which revision of the first sentence of “Draft: Noise Under Water” is the most concise without sacrificing any significant part of its meaning?',
+            'Which revision of the first sentence of “Draft: Noise Under Water” is the most concise without sacrificing any significant element of its meaning?',
           answer: 'Ships have made the oceans much louder.',
           distractors: [
             {
@@ -3242,7 +3249,7 @@ export const informationalWriting = defineTopicPack({
           thinking: 'analyze',
           passage: 'noise',
           question:
-            'Which sentence of “Draft: Noise Under Water” departs from the line of explanation that the surrounding sentences follow?',
+            'Which sentence of “Draft: Noise Under Water” departs from the line of explanation that connects the surrounding sentences?',
           answer: 'Whale-watching tours can be booked in many ports.',
           distractors: [
             { text: 'Sound travels farther in water than light does.', error: 'does not see that it explains why whales rely on sound' },
@@ -3258,7 +3265,7 @@ export const informationalWriting = defineTopicPack({
           thinking: 'analyze',
           passage: 'noise',
           question:
-            'What conclusion does the evidence that was collected in the Bay of Fundy in 2001 permit the writer of “Draft: Noise Under Water” to draw?',
+            'What conclusion about whales does the evidence collected in the Bay of Fundy in 2001 permit the writer of “Draft: Noise Under Water” to present?',
           answer: 'Less ship noise went along with signs of lower stress in the whales.',
           distractors: [
             { text: 'Ship noise is the main cause of death among right whales in Canada.', error: 'goes far beyond what was measured' },
@@ -3305,7 +3312,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Ortiz writes on page 12, “The bridge, a marvel of its day, cut the journey from five hours to one.” Which sentence would be considered plagiarism if it appeared in another writer’s paper?',
+            'If a history by Ortiz states on page 12, “The bridge, a marvel of its day, cut the journey from five hours to one,” which sentence in a student’s paper would be considered plagiarism?',
           answer: 'The bridge, a marvel of its time, cut the trip from five hours to one.',
           distractors: [
             {
@@ -3323,7 +3330,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Which opening of the second sentence would give the passage “The glacier is retreating. ___ exposes dark rock, which absorbs more heat” the strongest cohesion?',
+            'Which opening of the second sentence would give the strongest cohesion to the explanation “The glacier is retreating. ___ exposes dark rock, which absorbs more heat”?',
           answer: 'This retreat',
           distractors: [
             { text: 'In addition, it also', error: 'adds where a cause is needed' },
@@ -3418,7 +3425,7 @@ export const informationalWriting = defineTopicPack({
           thinking: 'evaluate',
           passage: 'heat',
           question:
-            'Has the author begun to argue in the last sentence of “Why the Night Stays Warm,” or is it still explanation? Defend your interpretation with evidence from the text.',
+            'Is the last sentence of “Why the Night Stays Warm” still an explanation, or has the author begun to argue a position that the evidence does not completely establish?',
           lookFors: [
             'looks closely at the words “handed out”',
             'separates a cause stated by evidence from a judgment',
@@ -3430,7 +3437,7 @@ export const informationalWriting = defineTopicPack({
           thinking: 'analyze',
           passage: 'noise',
           question:
-            'Which two problems in “Draft: Noise Under Water” are the most serious, considering that its facts are accurate but the text is difficult to follow?',
+            'Which two weaknesses of “Draft: Noise Under Water” are the most serious, considering that its facts are accurate but the explanation is difficult to follow?',
           lookFors: [
             'unneeded words and vague openings',
             'a sentence off the line',
@@ -3475,14 +3482,14 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Should writers of explanations remain invisible in their texts? Consider what the pronouns “I” and “we” can contribute and what they can cost.',
+            'Should writers of explanations remain invisible in their texts, or can the pronouns “I” and “we” contribute something that justifies their disadvantages?',
           lookFors: ['separates experience from evidence', 'considers reader and field', 'takes a position with an example'],
           probe: 'Where might “I tested” be more honest than “it was tested”?',
         },
         {
           thinking: 'create',
           question:
-            'Which opening would introduce an explanatory thesis of your choice most effectively: a scene, a puzzling fact or a definition?',
+            'Which opening would introduce an explanatory thesis of your own choice most effectively: a dramatic scene, a puzzling fact or a definition?',
           lookFors: ['three distinct openings', 'a judgment tied to the thesis', 'awareness of the reader'],
           probe: 'What does the rejected opening do better?',
         },

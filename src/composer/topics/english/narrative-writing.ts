@@ -2331,7 +2331,7 @@ export const narrativeWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'last-bus',
-          question: 'Considering what the narrator has been telling everyone for three years, what is the main conflict in “The Last Bus”?',
+          question: 'Which main conflict does the narrator of “The Last Bus” have to face in the course of the evening?',
           answer: 'A narrator who claims to need no one has to accept help.',
           distractors: [
             {
@@ -2358,7 +2358,7 @@ export const narrativeWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'last-bus',
-          question: 'What does the last sentence of “The Last Bus,” in which the case is opened, lead readers to infer?',
+          question: 'What are readers led to infer from the last sentence of “The Last Bus,” in which the case is opened?',
           answer: 'The narrator is going to play for the baker as thanks.',
           distractors: [
             {

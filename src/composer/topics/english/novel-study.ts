@@ -1516,7 +1516,7 @@ export const novelStudy = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'When readers look for the antagonist of a novel, which of these should they consider?',
+          question: 'When readers look for the antagonist of a novel, what should they be prepared to find?',
           answer: 'a person, a force, or a rule that opposes the main character',
           distractors: [
             { text: 'only a cruel person who wishes to hurt the hero', error: 'thinks that an antagonist must be a villain' },
@@ -2231,7 +2231,7 @@ export const novelStudy = defineTopicPack({
           term: 'narrator',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the voice, deliberately constructed by the author, through which a story reaches its reader',
+          definition: 'the voice, deliberately constructed by the author, through which a narrative reaches its audience',
           example: 'Because the narrator insists on his innocence before anyone has accused him, his honesty becomes doubtful.',
           contrast: 'The author stands behind the voice and may expose it.',
           wordParts: 'narrate, narration',
@@ -2241,7 +2241,7 @@ export const novelStudy = defineTopicPack({
           term: 'unreliable narrator',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a storyteller whose account of events the reader has good reason to question',
+          definition: 'a storyteller whose account of the events the reader has considerable reason to question',
           example: 'An unreliable narrator may deceive himself about his motives long before he attempts to deceive his audience.',
           contrast: 'A narrator with limited knowledge may still be honest.',
           wordParts: 'un- + rely + -able',
@@ -2251,7 +2251,7 @@ export const novelStudy = defineTopicPack({
           term: 'characterization',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the various methods by which a writer reveals what a person in a story is like',
+          definition: 'the various methods by which a writer reveals the personality of an individual in a story',
           example: 'The exaggerated care with which he describes the instrument case is an important part of his characterization.',
           contrast: 'A list of traits is a result; this is the method.',
           wordParts: 'character + -ization',
@@ -2261,7 +2261,7 @@ export const novelStudy = defineTopicPack({
           term: 'protagonist',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the figure whose decisions and experiences are at the center of a narrative',
+          definition: 'the figure whose decisions and experiences occupy the center of a narrative',
           example: 'The protagonist wants to keep both the violin and his good opinion of himself, although they are incompatible.',
           contrast: 'A hero is admired; this figure need not be.',
           wordParts: 'prot- (first) + agonist (one who struggles)',
@@ -2282,7 +2282,7 @@ export const novelStudy = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an image, object, or situation that recurs throughout a work and gradually acquires meaning',
-          example: 'Doors are a motif in the story, since they are repeatedly shut, opened, and used as a place to hide.',
+          example: 'Doors are a motif in the story, since characters repeatedly shut them, open them, and use them for concealment.',
           contrast: 'A symbol may appear once with force; this depends on return.',
           wordParts: 'motif, motive',
           picture: 'a pattern in a border',
@@ -2292,7 +2292,8 @@ export const novelStudy = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a contrast between what is said or expected and what is actually intended or true',
-          example: 'The irony of the confession is that the narrator demonstrates his guilt while he is attempting to deny it.',
+          example:
+            'The irony of the confession is that the narrator demonstrates his own guilt at the very moment when he is attempting to deny it.',
           contrast: 'Coincidence is chance; this depends on a meaningful contrast.',
           wordParts: 'irony, ironic',
           picture: 'a sign that points the wrong way',
@@ -2301,7 +2302,7 @@ export const novelStudy = defineTopicPack({
           term: 'ambiguity',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'openness to more than one interpretation that the text can support',
+          definition: 'openness to more than one interpretation that the details of a text can support',
           example: 'Because of the ambiguity of her apology, readers continue to disagree about how much she has understood.',
           contrast: 'Confusion has no supportable reading; this has at least two.',
           wordParts: 'ambi- (both)',
@@ -2341,8 +2342,9 @@ export const novelStudy = defineTopicPack({
           term: 'frame',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an outer narrative within which another story is presented',
-          example: 'The frame, in which an old man addresses an unnamed listener, makes us wonder to whom he is confessing.',
+          definition: 'an outer narrative that surrounds another and explains the situation in which it is told',
+          example:
+            'The frame, in which an elderly man addresses an unidentified listener, encourages us to ask to whom he is confessing and for what reason.',
           contrast: 'A prologue comes before the story but need not enclose it.',
           wordParts: 'frame, framed',
           picture: 'a picture within a picture',
@@ -2351,7 +2353,7 @@ export const novelStudy = defineTopicPack({
           term: 'pacing',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the control of how quickly or slowly narrative time seems to pass for the reader',
+          definition: 'the control of the speed at which narrative time seems to pass for the reader, as in slow or hurried scenes',
           example: 'The pacing is unusual, since the narrative leaps over eleven years and then lingers on a single doorstep.',
           contrast: 'Plot is what happens; this is how much space each event gets.',
           wordParts: 'pace, pacing',
@@ -2362,7 +2364,8 @@ export const novelStudy = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a novel that follows the development of a young person from childhood or youth to maturity',
-          example: 'Great Expectations is a bildungsroman because it traces how Pip learns to judge himself and others.',
+          example:
+            'Great Expectations is considered a bildungsroman because it traces how Pip gradually learns to judge himself and other people.',
           contrast: 'An adventure novel may leave its hero unchanged, while inner growth is essential here.',
           wordParts: 'German: Bildung formation + Roman novel',
           picture: 'a small figure on a stair that grows with each step',
@@ -2372,7 +2375,8 @@ export const novelStudy = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'a technique that presents a character’s thoughts as a continuous, unfiltered flow',
-          example: 'In Mrs Dalloway, stream of consciousness carries readers from a street sound to a distant memory.',
+          example:
+            'In Mrs Dalloway, stream of consciousness carries readers from an ordinary sound on the street to a distant memory of the main character.',
           contrast: 'A dramatic monologue is organized for a listener, whereas this imitates the mind at work.',
           wordParts: 'stream; conscious, consciousness',
           picture: 'a head from which a winding river of small images flows',
@@ -2393,7 +2397,7 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'When an essay on a novel identifies a minor figure as a foil, which particular function in the story does it attribute to this figure?',
+            'When an essay on a novel identifies one of the elements of the story as a foil, what does this critical term refer to?',
           answer: 'a character who brings out another by contrast',
           distractors: [
             { text: 'a character who opposes the main character’s plan', error: 'mixes up foil and antagonist' },
@@ -2406,7 +2410,7 @@ export const novelStudy = defineTopicPack({
           thinking: 'understand',
           passage: 'lent',
           question:
-            'What is the effect of the first sentence of “Lent,” with which the narrator begins his account before anyone has accused him?',
+            'What is the effect of the first sentence of “Lent,” with which the narrator introduces his account to an unidentified audience?',
           answer: 'The early denial makes readers suspect the speaker.',
           distractors: [
             { text: 'The plain statement proves that the speaker is honest.', error: 'takes emphasis for proof' },
@@ -2444,7 +2448,7 @@ export const novelStudy = defineTopicPack({
           thinking: 'analyze',
           passage: 'lent',
           question:
-            'What does the discovery in the final sentence of “Lent,” that the narrator has shut the door, contribute to the scene on the step?',
+            'What does the discovery that the narrator has shut the door, reported in the final sentence of “Lent,” contribute to the scene on the step?',
           answer: 'His body acts on the guilt that his words deny.',
           distractors: [
             { text: 'He reveals that he has locked himself out by mistake.', error: 'reads the gesture as an accident of plot' },
@@ -2470,7 +2474,7 @@ export const novelStudy = defineTopicPack({
           thinking: 'analyze',
           passage: 'crack',
           question:
-            'What conclusion can readers draw from the last sentence of “The Crack,” which the narrator adds after the daughter has gone?',
+            'What conclusion does the last sentence of “The Crack,” which the narrator adds after the daughter’s departure, permit readers to draw?',
           answer: 'The violin he holds is the father’s after all.',
           distractors: [
             { text: 'The daughter has come to the wrong man’s house.', error: 'believes her apology and ignores his admission' },
@@ -2564,7 +2568,7 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'A reader claims that a character is cruel but cites only a single insult as evidence. What would strengthen or test this claim most effectively?',
+            'What would strengthen or test most effectively the claim of a reader who considers a character cruel but cites only a single insult as evidence?',
           answer: 'moments in which the character could hurt others and does not',
           distractors: [
             { text: 'a second reader who dislikes the character as well', error: 'adds agreement in place of evidence' },
@@ -2575,7 +2579,8 @@ export const novelStudy = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'If critics describe the main figure of a novel as a dynamic character, what kind of figure do they have in mind?',
+          question:
+            'When literary critics describe the main figure of a novel as a dynamic character, what kind of figure do they have in mind?',
           answer: 'one who changes inwardly in the course of the work',
           distractors: [
             { text: 'one who has many friends and takes part in much action', error: 'takes dynamic to mean energetic' },
@@ -2651,7 +2656,7 @@ export const novelStudy = defineTopicPack({
           thinking: 'evaluate',
           passage: 'crack',
           question:
-            'Does the daughter in “The Crack” recognize the violin, or does she leave convinced of her mistake? Construct the strongest possible case for each interpretation.',
+            'Does the daughter in “The Crack” recognize the violin, or does she leave convinced of her mistake, and how would you construct the strongest case for each interpretation?',
           lookFors: ['uses the doctor simile and the exact detail', 'uses her thanks and departure', 'explains why the ambiguity matters'],
           probe: 'What would be lost if the author settled it?',
         },
@@ -2677,7 +2682,7 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Should readers evaluate a novel from another period by the values of their own time? Support your position with evidence from your novel.',
+            'Should readers evaluate a novel from another period by the values of their own time, or by the standards that its original audience accepted?',
           lookFors: ['separates depicting from endorsing', 'considers historical context', 'reaches a reasoned position'],
           probe: 'Where does the text itself invite judgment?',
         },

@@ -1477,7 +1477,7 @@ export const paragraphAndEssay = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'stops',
-          question: 'Which sentence of “Who Rides at Night” is elaboration, since it explains the meaning of other information?',
+          question: 'Which sentence of “Who Rides at Night” is elaboration rather than a claim, a piece of evidence, or a transition?',
           answer: 'These are not people on their way home from a party.',
           distractors: [
             { text: 'Late buses would be used, and by people who need them.', error: 'picks the topic sentence' },

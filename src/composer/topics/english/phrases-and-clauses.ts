@@ -1155,7 +1155,7 @@ export const phrasesAndClauses = defineTopicPack({
           term: 'clause',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a group of related words that includes a subject together with its verb',
+          definition: 'a group of grammatically related words that includes a subject together with its verb',
           example: 'Each additional clause of the contract introduces another condition that the company has to satisfy.',
           contrast: 'A phrase has no subject with its verb.',
           wordParts: 'clause, conclude',
@@ -1205,7 +1205,7 @@ export const phrasesAndClauses = defineTopicPack({
           term: 'appositive',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a noun or noun phrase that provides another name for the noun immediately beside it',
+          definition: 'a noun or noun phrase that provides an additional name for the noun immediately beside it',
           example: 'In “Lena, the last ferry pilot, remembered every passenger,” the words between the commas are an appositive.',
           contrast: 'An adjective describes and does not rename.',
           wordParts: 'ap- (to) + pos (put)',
@@ -1215,7 +1215,7 @@ export const phrasesAndClauses = defineTopicPack({
           term: 'participial phrase',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a descriptive group of words that is introduced by a verb form in -ing or -ed',
+          definition: 'a descriptive group of words introduced by a verb form in -ing or -ed, such as “covered with snow”',
           example: 'The participial phrase “smelling of salt” should be placed beside the noun “coat,” which it is intended to describe.',
           contrast: 'A gerund phrase works as a noun: “Smelling salt is odd.”',
           wordParts: 'participle (sharing) + phrase',
@@ -1265,7 +1265,7 @@ export const phrasesAndClauses = defineTopicPack({
           term: 'subject',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the part of a clause that identifies the person, thing or idea about which something is said',
+          definition: 'the part of a clause that identifies the individual, object or idea about which something is said',
           example: 'An abstract noun in the position of the subject can conceal which person was actually responsible for the decision.',
           contrast: 'The topic of a paragraph may differ from it.',
           wordParts: 'sub- + ject (throw)',
@@ -1275,7 +1275,7 @@ export const phrasesAndClauses = defineTopicPack({
           term: 'verb',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the element of a clause that expresses an action, an event or a condition',
+          definition: 'the element of a sentence that expresses an action, an event or a condition',
           example: 'A single precise verb can frequently replace an entire expression that consists of several abstract nouns.',
           contrast: 'A verbal, such as running, may act as a noun or an adjective.',
           wordParts: 'verb, verbal',
@@ -1305,7 +1305,7 @@ export const phrasesAndClauses = defineTopicPack({
           term: 'active voice',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the construction in which the doer is the grammatical subject',
+          definition: 'the construction in which the person or thing performing the action is the grammatical subject',
           example: 'By using active voice, the reporter identifies the government agency that decided to flood the valley.',
           contrast: 'Energetic content does not make it so.',
           wordParts: 'act + voice',
@@ -1338,7 +1338,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which version of the sentence about a pilot who brings her boat to a stop opens with an absolute phrase?',
+          question: 'Which version of the sentence about a pilot who is bringing her damaged boat to a stop opens with an absolute phrase?',
           answer: 'Her hands shaking, Lena cut the engine.',
           distractors: [
             { text: 'Shaking her hands, Lena cut the engine.', error: 'picks a participial phrase' },
@@ -1349,7 +1349,8 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'If a report states, “The students, who had studied, passed,” what do the commas communicate to a careful reader?',
+          question:
+            'If an official report states, “The students, who had studied, passed,” what do the commas communicate to an attentive reader?',
           answer: 'All of the students passed, and all had studied.',
           distractors: [
             { text: 'Only the students who had studied passed.', error: 'reads it as restrictive' },
@@ -1385,7 +1386,7 @@ export const phrasesAndClauses = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Which revision of “The fog was thick. The pilot found the boat” subordinates the less important idea if the writer wants to emphasize the rescue?',
+            'If a writer wants to emphasize the rescue, which revision of “The fog was thick. The pilot found the boat” subordinates the less important idea to it?',
           answer: 'Although the fog was thick, the pilot found the boat.',
           distractors: [
             { text: 'The fog was thick, and the pilot found the boat.', error: 'coordinates the two' },
@@ -1397,7 +1398,8 @@ export const phrasesAndClauses = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'ferry',
-          question: 'In “The Last Crossing,” what effect does the author achieve by means of the unusually long first sentence?',
+          question:
+            'In “The Last Crossing,” what effect does the author achieve by beginning the description with an unusually long sentence?',
           answer: 'Its gathered phrases imitate the slow crossing.',
           distractors: [
             { text: 'Its commas show that the speaker is out of breath.', error: 'takes syntax as speech' },
@@ -1409,7 +1411,8 @@ export const phrasesAndClauses = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'ferry',
-          question: 'Why does the author of “The Last Crossing” limit the statement “No one had asked her” to so few words?',
+          question:
+            'Why does the author of “The Last Crossing” restrict the observation “No one had asked her” to such an unusually small number of words?',
           answer: 'It isolates the grievance that the long sentences carry.',
           distractors: [
             { text: 'It shows that she has no interest in the bridge.', error: 'reads brevity as indifference' },
@@ -1421,7 +1424,8 @@ export const phrasesAndClauses = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'ferry',
-          question: 'Why does the author of “The Last Crossing” use the passive voice in the statement “It was decided in the spring”?',
+          question:
+            'Why does the author of “The Last Crossing” select the passive voice for the announcement “It was decided in the spring”?',
           answer: 'The missing doer mirrors a decision made without her.',
           distractors: [
             { text: 'The writer wants readers to admire those who decided.', error: 'reverses the effect' },
@@ -1456,7 +1460,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What is the grammatical weakness of the statement “To improve results, the schedule was changed by the coach”?',
+          question: 'What is the grammatical weakness of the announcement “To improve results, the schedule was changed by the coach”?',
           answer: 'The opening phrase has no fitting subject.',
           distractors: [
             { text: 'The sentence has two independent clauses.', error: 'miscounts clauses' },
@@ -1549,7 +1553,7 @@ export const phrasesAndClauses = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Is a plain style necessarily more honest than an ornate style? Defend your position against the strongest objection that you can imagine.',
+            'Is a plain style necessarily more honest than an ornate style, and how would you respond to the strongest objection to your position?',
           lookFors: [
             'Explains what each can hide: plain style leaves out doubts, ornate style buries the point.',
             'Weighs audience and purpose, such as a safety notice against a eulogy.',
@@ -1581,7 +1585,7 @@ export const phrasesAndClauses = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Should the comma before the final “and” in a list be required? Take a position and defend it with particularly convincing examples.',
+            'Should the comma before the final “and” in a list be required in formal writing, or should each writer decide according to the situation?',
           lookFors: [
             'Weighs clarity against convention, since many newspapers omit the comma and many book publishers use it.',
             'Gives a list that is ambiguous without the comma, or one that is ambiguous with it.',
@@ -1623,7 +1627,8 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'When does parallelism strengthen an argument, and when does it merely make a weak argument sound convincing?',
+          question:
+            'When does parallelism genuinely strengthen an argument, and when does it merely make a weak argument sound convincing to an audience?',
           lookFors: [
             'matching forms clarify matching ideas and aid memory',
             'balanced rhythm can hide a missing reason or a false comparison',

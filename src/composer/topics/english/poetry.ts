@@ -2265,8 +2265,8 @@ export const poetry = defineTopicPack({
           term: 'volta',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the turn in a poem at which its argument or emotion takes an unexpected direction',
-          example: 'The volta directs our attention from the objects that were lost to the strangers who picked them up.',
+          definition: 'the turn in a poem at which its argument or emotion develops in an unexpected direction',
+          example: 'The volta directs our attention away from the objects that were lost and toward the strangers who recovered them.',
           contrast: 'A new stanza starts after white space; the turn is a change of thought.',
           wordParts: 'volta (Italian for turn)',
           picture: 'a road sign with a bend',
@@ -2275,7 +2275,7 @@ export const poetry = defineTopicPack({
           term: 'iambic pentameter',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a line of five two-syllable units, each of which has its stress on the second syllable',
+          definition: 'a line of five two-syllable units in which every second syllable is normally stressed',
           example: 'The line “The office keeps a box of what we drop” is an example of perfectly regular iambic pentameter.',
           contrast: 'Ten syllables alone are not enough; the stresses have to follow the pattern.',
           wordParts: 'iamb + penta- (five) + meter',
@@ -2285,7 +2285,7 @@ export const poetry = defineTopicPack({
           term: 'couplet',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'two successive lines that rhyme or that belong together because of their meaning',
+          definition: 'two successive lines that rhyme or that are connected by their meaning',
           example: 'In the closing couplet, the speaker finally formulates the conclusion that the preceding twelve lines have prepared.',
           contrast: 'A quatrain has four lines.',
           wordParts: 'couple, couplet',
@@ -2346,7 +2346,8 @@ export const poetry = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a speaker’s direct address to an absent person, an inanimate object or an abstract idea',
-          example: 'When the speaker turns to the wind and demands an explanation for the destruction, the poem employs an apostrophe.',
+          example:
+            'When the speaker turns directly to the wind and demands an explanation for the destruction, the poem employs an apostrophe.',
           contrast: 'The punctuation mark shares the name but has nothing to do with it.',
           wordParts: 'apo- (away) + strophe (turn)',
           picture: 'a speaker who talks to the moon',
@@ -2356,7 +2357,8 @@ export const poetry = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the continuation of a sentence beyond the end of a line without any grammatical interruption',
-          example: 'Through enjambment, the poet makes us wait at “without mercy” before we discover that the victim is only a sock.',
+          example:
+            'Through enjambment, the poet makes us hesitate at “without mercy” before we discover that the victim is merely a single sock.',
           contrast: 'A caesura is a pause inside a line.',
           wordParts: 'enjamber (French, to stride over)',
           picture: 'water over a ledge',
@@ -2375,8 +2377,8 @@ export const poetry = defineTopicPack({
           term: 'ambiguity',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the existence of more than one possible meaning in a word, expression or passage',
-          example: 'The ambiguity of the expression “on land” allows us to imagine both freedom and danger at the same time.',
+          definition: 'the existence of more than one possible meaning in a particular word or expression',
+          example: 'The ambiguity of the expression “on land” allows readers to imagine both freedom and danger in the same situation.',
           contrast: 'Vagueness gives no clear meaning, whereas this gives two or more.',
           wordParts: 'ambi- (both) + -guity',
           picture: 'a signpost with two arms',
@@ -2385,7 +2387,7 @@ export const poetry = defineTopicPack({
           term: 'metaphor',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a figure of speech that describes or interprets one thing in terms of another',
+          definition: 'a figurative expression that describes or interprets one thing in terms of another',
           example: 'The metaphor of ink that becomes rain suggests that the original message has dissolved and cannot be recovered.',
           contrast: 'A simile announces its comparison with like or as.',
           wordParts: 'meta- (across) + phor (carry)',
@@ -2395,7 +2397,7 @@ export const poetry = defineTopicPack({
           term: 'villanelle',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a nineteen-line poem in which two lines keep returning according to a fixed plan',
+          definition: 'a poem of nineteen lines in which two lines are repeated according to a complicated pattern',
           example:
             'Dylan Thomas’s “Do not go gentle into that good night” is probably the most familiar example of a villanelle in English.',
           contrast: 'A sonnet has fourteen lines and no lines that must be repeated.',
@@ -2428,7 +2430,8 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which rhyme scheme is a reader likely to discover in a poem that an anthology identifies as a Shakespearean sonnet?',
+          question:
+            'Which rhyme scheme is an attentive reader likely to discover in a poem that an anthology identifies as a Shakespearean sonnet?',
           answer: 'ABAB CDCD EFEF GG',
           distractors: [
             { text: 'ABBA ABBA CDE CDE', error: 'gives a Petrarchan scheme' },
@@ -2440,7 +2443,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'lost',
-          question: 'At which point in the development of “Lost and Found” does the volta introduce a different direction of thought?',
+          question: 'At which point in the development of “Lost and Found” does the volta introduce an unexpected direction of thought?',
           answer: 'at “Yet loss, I think,” in line 9',
           distractors: [
             { text: 'at “a scarf that no one looks for anymore” in line 4', error: 'takes the end of a quatrain for a turn of thought' },
@@ -2452,7 +2455,8 @@ export const poetry = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'lost',
-          question: 'How does the conjunction “So” connect the couplet of “Lost and Found” logically with the third quatrain?',
+          question:
+            'How does the conjunction “So” establish a logical connection between the couplet of “Lost and Found” and the third quatrain?',
           answer: 'It draws a general claim from the stranger’s act.',
           distractors: [
             { text: 'It contradicts the stranger’s act with a sad fact.', error: 'expects each couplet to reverse the poem' },
@@ -2465,7 +2469,7 @@ export const poetry = defineTopicPack({
           thinking: 'analyze',
           passage: 'lost',
           question:
-            'What does the metaphor of a note “whose ink has turned to rain” suggest about the condition of this object in “Lost and Found”?',
+            'What does the unusual metaphor of a note “whose ink has turned to rain” suggest about the physical condition of this object in “Lost and Found”?',
           answer: 'Water has blurred it beyond reading.',
           distractors: [
             { text: 'It tells about a storm that the writer once saw.', error: 'takes rain as the subject of the note' },
@@ -2481,7 +2485,7 @@ export const poetry = defineTopicPack({
           thinking: 'understand',
           passage: 'lost',
           question:
-            'Which meter can be identified as the foundation of “Lost and Found” after a careful examination of its stressed syllables?',
+            'Which meter can be identified as the foundation of “Lost and Found” by an attentive reader who examines its stressed syllables?',
           answer: 'iambic pentameter',
           distractors: [
             { text: 'iambic tetrameter', error: 'counts four stresses in place of five' },
@@ -2523,7 +2527,7 @@ export const poetry = defineTopicPack({
           thinking: 'analyze',
           passage: 'laundry',
           question:
-            'What do the expressions “portholes,” “storms,” “sail,” and “land” create when they are considered together in “Night Shift at the Laundromat”?',
+            'What do the expressions “portholes,” “storms,” “sail,” and “land” create when readers consider them together in “Night Shift at the Laundromat”?',
           answer: 'a conceit of a voyage at sea',
           distractors: [
             { text: 'a rhyme scheme of four sounds', error: 'looks for sound where the link is meaning' },
@@ -2536,7 +2540,7 @@ export const poetry = defineTopicPack({
           thinking: 'analyze',
           passage: 'laundry',
           question:
-            'What effect does the poet achieve through the enjambment that follows “without mercy” in “Night Shift at the Laundromat”?',
+            'What effect does the poet of “Night Shift at the Laundromat” achieve by placing an enjambment immediately after “without mercy”?',
           answer: 'A grave phrase shrinks, with humor, to a lone sock.',
           distractors: [
             { text: 'A joke about socks grows into a real court trial.', error: 'reverses the movement from grave to small' },
@@ -2561,7 +2565,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'If a scholarly edition of a poem marks a caesura with a special symbol, what does this symbol indicate to a person reciting the poem?',
+            'If a scholarly edition of a poem marks a caesura with a special symbol, what does this symbol indicate to somebody who is reciting the poem?',
           answer: 'a strong pause inside a line',
           distractors: [
             { text: 'a run-on from one line to the next', error: 'mixes up caesura and enjambment' },
@@ -2573,7 +2577,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'When a speaker asks, “O sleep, why have you left this house?” although sleep is unable to answer, which poetic device is being employed?',
+            'If a speaker asks, “O sleep, why have you left this house?” as if sleep were able to answer, which poetic device is the poet employing?',
           answer: 'apostrophe',
           distractors: [
             { text: 'literary allusion', error: 'takes any solemn address for a reference to another work' },
@@ -2585,7 +2589,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'What does a poet accomplish by replacing “The king was dead and nobody cared” with “The king was dead. The bakers lit their ovens”?',
+            'What does a poet gain by revising “The king was dead and nobody cared” so that it reads “The king was dead. The bakers lit their ovens” instead?',
           answer: 'an image that shows indifference without naming it',
           distractors: [
             { text: 'a rhyme that ties the king to the bakers', error: 'hears a rhyme where there is none' },
@@ -2608,7 +2612,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'If a sonnet about a factory keeps perfect meter until one line breaks down in the middle, which inference is the most reasonable one to test first?',
+            'If a sonnet about a factory keeps perfect meter until a single line breaks down in the middle, which inference is the most reasonable one to investigate first?',
           answer: 'The broken beat may imitate a stop in the machine.',
           distractors: [
             {
@@ -2683,7 +2687,7 @@ export const poetry = defineTopicPack({
           thinking: 'evaluate',
           passage: 'laundry',
           question:
-            'Is the final image of “Night Shift at the Laundromat” one of freedom or of being lost? Consider the evidence for both interpretations before you decide.',
+            'Is the final image of “Night Shift at the Laundromat” one of freedom or of being lost, considering that the text provides evidence for both interpretations?',
           lookFors: ['gives textual support for each', 'attends to “for a second”', 'reaches a qualified judgment'],
           probe: 'Which single word tips the balance for you?',
         },
@@ -2724,7 +2728,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Should poems in translation be taught together with poems that were originally written in English? Consider the evidence for both answers before you decide.',
+            'Should poems in translation be taught together with poems originally written in English? Defend your decision by considering what translation preserves and what it loses.',
           lookFors: ['names what translation keeps and loses', 'considers whose voices would be missing', 'takes a position with a reason'],
           probe: 'How would you choose between two translations?',
         },

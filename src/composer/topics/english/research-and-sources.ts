@@ -1591,7 +1591,7 @@ export const researchAndSources = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'water',
-          question: 'What is the most important limit of Source 3 in “Is Our Water Safe?” as evidence about the entire town?',
+          question: 'Which limit of Source 3 in “Is Our Water Safe?” is the most important if readers want to judge the entire town?',
           answer: 'It tells of one house and not of the town.',
           distractors: [
             { text: 'It is written by a person without a diploma.', error: 'thinks that only experts can observe' },
@@ -2308,7 +2308,7 @@ export const researchAndSources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a restatement of a passage in a different wording and structure that acknowledges the original author',
-          example: 'The paraphrase makes a technical passage readable.',
+          example: 'A successful paraphrase can make a difficult technical passage readable for people outside the field.',
           contrast: 'A quotation keeps the exact words.',
           wordParts: 'para- (beside) + phrase',
           picture: 'the same melody on another instrument',
@@ -2328,7 +2328,7 @@ export const researchAndSources = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'a list of works in which every entry is accompanied by a brief comment on its content and value',
-          example: 'Her annotated bibliography explains why one article was rejected.',
+          example: 'Her annotated bibliography explains why one article was considered unreliable and was left out of the paper.',
           contrast: 'A list of works cited gives details but no comment.',
           wordParts: 'annotate + bibliography',
           picture: 'a list with notes in the margin',
@@ -2368,7 +2368,7 @@ export const researchAndSources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a complete list of the works that a researcher has consulted or mentioned',
-          example: 'The bibliography at the end of the article allows other researchers to retrace the author’s search.',
+          example: 'The bibliography at the conclusion of the article allows other researchers to reconstruct the author’s investigation.',
           contrast: 'An in-text citation is the short pointer to it.',
           wordParts: 'biblio- (book) + graphy (writing)',
           picture: 'shelves in list form',
@@ -2399,7 +2399,7 @@ export const researchAndSources = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'When a scientific journal sends an article to specialists for peer review, which aspect of the article are the reviewers supposed to check?',
+            'When a scientific journal sends an article to specialists for peer review, which aspect of the investigation are the reviewers supposed to check?',
           answer: 'whether experts find a study’s methods and claims sound',
           distractors: [
             { text: 'whether readers of a magazine enjoy and share the article', error: 'mixes up experts and the public' },
@@ -2436,7 +2436,7 @@ export const researchAndSources = defineTopicPack({
           thinking: 'understand',
           passage: 'study',
           question:
-            'What did the researchers whose survey is described in “Phones at Night: An Abstract” discover about the students at two high schools?',
+            'What did the authors of “Phones at Night: An Abstract” discover when they analyzed the answers of more than four hundred students?',
           answer: 'a correlation between late phone use and shorter sleep',
           distractors: [
             { text: 'proof that phones cause teenagers to sleep badly', error: 'turns a correlation into a cause' },
@@ -2448,7 +2448,8 @@ export const researchAndSources = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'study',
-          question: 'Which limit of their investigation do the authors of “Phones at Night: An Abstract” openly acknowledge themselves?',
+          question:
+            'Which limitation of their investigation do the researchers who composed “Phones at Night: An Abstract” openly acknowledge themselves?',
           answer: 'Students reported their own sleep and phone use.',
           distractors: [
             { text: 'The study was paid for by a maker of phones.', error: 'invents a conflict of interest' },
@@ -2464,7 +2465,7 @@ export const researchAndSources = defineTopicPack({
           thinking: 'analyze',
           passage: 'press',
           question:
-            'In what respect does “Phones Steal Teen Sleep, Study Proves” misrepresent the research described in “Phones at Night: An Abstract”?',
+            'In what respect does the report “Phones Steal Teen Sleep, Study Proves” misrepresent the results of the investigation described in “Phones at Night: An Abstract”?',
           answer: 'It states a cause that the study does not claim.',
           distractors: [
             { text: 'It reports a smaller group than the study had.', error: 'looks for a numerical error that is not there' },
@@ -2489,7 +2490,7 @@ export const researchAndSources = defineTopicPack({
           thinking: 'evaluate',
           passage: 'press',
           question:
-            'Which fact about the research, missing from “Phones Steal Teen Sleep, Study Proves,” would matter most to a critical reader?',
+            'Which piece of information about the investigation, missing from “Phones Steal Teen Sleep, Study Proves,” would matter most to a critical reader?',
           answer: 'that the students estimated their own hours',
           distractors: [
             { text: 'that the study appeared in the month of October', error: 'chooses a date without a bearing on the result' },
@@ -2534,7 +2535,7 @@ export const researchAndSources = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'What should concern an attentive reader most about a research paper that cites a single book in nine of its ten notes?',
+            'What should concern an attentive reader most about an academic paper that refers to a single book in nine of its ten notes?',
           answer: 'It may reproduce one author’s view as if it were the field’s.',
           distractors: [
             { text: 'It may break the rule that a book is cited only once.', error: 'invents a rule' },
@@ -2557,7 +2558,8 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Under which condition can an interview with a single resident be considered strong evidence in a research paper?',
+          question:
+            'Under which condition can an interview with a single resident be considered especially strong evidence in a research paper?',
           answer: 'when the question is how that person experienced an event',
           distractors: [
             { text: 'when the question is how most people in town will vote', error: 'generalizes from one person' },
@@ -2580,7 +2582,7 @@ export const researchAndSources = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'After an investigation, you find that a chart shared as new was published in 1998 with another title. What have you accomplished by discovering its history?',
+            'In an investigation of a chart that is shared as new, you find that it was published in 1998 with another title. What have you done by discovering its history?',
           answer: 'traced a claim back to its original context',
           distractors: [
             { text: 'shown that charts cannot be used as sources', error: 'generalizes from one case' },
@@ -2592,7 +2594,7 @@ export const researchAndSources = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'How should a teacher describe a paragraph in which a student paraphrases another author’s idea well but provides no citation?',
+            'How should a teacher classify a paragraph in which a student paraphrases another author’s idea well but fails to give a citation?',
           answer: 'plagiarism, since the idea is not credited',
           distractors: [
             { text: 'acceptable, since the words are the student’s own', error: 'thinks that only wording needs credit' },
@@ -2639,7 +2641,7 @@ export const researchAndSources = defineTopicPack({
           thinking: 'evaluate',
           passage: 'press',
           question:
-            'Who bears the responsibility when a careful study such as “Phones at Night: An Abstract” is transformed into a report such as “Phones Steal Teen Sleep, Study Proves”?',
+            'Who is primarily responsible when a careful investigation such as “Phones at Night: An Abstract” is transformed into a report such as “Phones Steal Teen Sleep, Study Proves”?',
           lookFors: [
             'Distinguishes what authors, press office, journalist and reader each could have done.',
             'Uses details, such as “does not show cause” in the abstract against “proved” in the report.',
@@ -2660,7 +2662,7 @@ export const researchAndSources = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Should a researcher trust a source more because many other authors have cited it? Defend your position against the strongest objection.',
+            'Should a researcher trust a source more because many other authors have cited it, and how would you answer the strongest objection to your position?',
           lookFors: [
             'Says that many citations can show that experts know the work and find it useful.',
             'Says that an error can be repeated by people who never checked, or cited to be disputed.',
@@ -2716,7 +2718,7 @@ export const researchAndSources = defineTopicPack({
         {
           thinking: 'create',
           question:
-            'How would you design a small study of a question about your school so that its results could be published in the school newspaper?',
+            'How would you design a small investigation of a question about your school so that its results could be published in the school newspaper?',
           lookFors: [
             'States a question narrow enough to answer at one school in the time available.',
             'Plans a fair sample, such as names drawn at random, and a neutral method of asking.',

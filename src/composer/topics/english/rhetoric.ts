@@ -531,7 +531,7 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'phones',
-          question: 'Which statement expresses the main claim that the speaker of “Lockers for Phones” wants students to accept?',
+          question: 'Which statement expresses the main claim that the speaker of “Lockers for Phones” wants the audience to accept?',
           answer: 'Phones should stay in lockers during class.',
           distractors: [
             { text: 'Phones make sounds that break our attention.', error: 'picks a reason' },
@@ -555,7 +555,7 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'phones',
-          question: 'How does the speaker of “Lockers for Phones” answer the worry of students who think about possible emergencies?',
+          question: 'How does the speaker of “Lockers for Phones” answer the worry of listeners who think about possible emergencies?',
           answer: 'by offering another way to reach students',
           distractors: [
             { text: 'by saying that parents worry far too much about school', error: 'expects an attack on those who object' },
@@ -1175,7 +1175,7 @@ export const rhetoric = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the art of using language effectively and deliberately in order to persuade or move an audience',
-          example: 'Through skillful rhetoric, the mayor transforms an unpopular sacrifice into a promise to the next generation.',
+          example: 'Through skillful rhetoric, the mayor turns an unpopular sacrifice into a promise to the next generation.',
           contrast: 'Empty or insincere talk is only what the word means in a bad sense.',
           wordParts: 'rhetor (Greek, speaker)',
           picture: 'a voice that bends a line of people',
@@ -1184,7 +1184,7 @@ export const rhetoric = defineTopicPack({
           term: 'argument',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a series of reasons that a speaker or writer offers in support of a conclusion',
+          definition: 'a connected series of reasons that a speaker or writer offers in support of a conclusion',
           example: 'The entire argument depends on one unstated assumption about the future growth of the population.',
           contrast: 'An assertion without support is only an opinion.',
           wordParts: 'argue, argument',
@@ -1194,7 +1194,7 @@ export const rhetoric = defineTopicPack({
           term: 'claim',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a proposition that a speaker or writer asks an audience to accept',
+          definition: 'a proposition that a speaker or writer wants an audience to accept as accurate',
           example: 'Her claim is limited to years with unusually low rainfall and therefore survives the objection.',
           contrast: 'A question may hint at one, but does not state it.',
           wordParts: 'claim, disclaim',
@@ -1204,8 +1204,9 @@ export const rhetoric = defineTopicPack({
           term: 'premise',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a statement that serves as a basis from which a conclusion is logically drawn',
-          example: 'The argument depends on the hidden premise that the city must continue to grow at its present rate.',
+          definition: 'a statement that serves as the basis from which a conclusion is logically derived',
+          example:
+            'The argument depends on the hidden premise that the population of the city must continue to increase at its present rate.',
           contrast: 'The conclusion is what is drawn from it.',
           wordParts: 'pre- (before) + miss (sent)',
           picture: 'a stone at the base of an arch',
@@ -1244,7 +1245,7 @@ export const rhetoric = defineTopicPack({
           term: 'pathos',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'persuasion that depends on the emotions of the audience',
+          definition: 'persuasion that depends primarily on the emotions of the audience',
           example: 'The image of a child who waits beside an empty faucet is an example of pathos that few listeners can ignore.',
           contrast: 'Being pathetic is not what it means here.',
           wordParts: 'pathos (Greek, feeling)',
@@ -1275,7 +1276,8 @@ export const rhetoric = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the repetition of the same words at the beginning of successive clauses or sentences',
-          example: 'Through the anaphora of “We measured. We waited. We hoped,” the mayor unites herself with the citizens.',
+          example:
+            'Through the anaphora with which several successive sentences begin, the mayor emphasizes the patience of the entire community.',
           contrast: 'Repetition at the end is another figure.',
           wordParts: 'ana- (back) + phor (carry)',
           picture: 'steps with the same first stone',
@@ -1295,7 +1297,7 @@ export const rhetoric = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a series of reasons that an opponent could present against a particular claim',
-          example: 'He concedes the strongest counterargument before answering it.',
+          example: 'Before presenting his own evidence, he openly acknowledges the strongest counterargument that his critics have raised.',
           contrast: 'A weak opposing view set up to be knocked down is a straw man.',
           wordParts: 'counter- (against) + argument',
           picture: 'a mirror image with a reply',
@@ -1304,8 +1306,9 @@ export const rhetoric = defineTopicPack({
           term: 'straw man',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a distorted version of an opponent’s position, deliberately designed to be easily attacked',
-          example: 'Pretending that his critics want the whole city to die of thirst is a straw man that avoids their actual objection.',
+          definition: 'a distorted version of an opponent’s position that can be attacked without any difficulty',
+          example:
+            'Pretending that his critics want the entire city to die of thirst is a straw man that avoids answering their actual objection.',
           contrast: 'A fair restatement is one that the opponent would accept.',
           wordParts: 'straw + man',
           picture: 'a scarecrow in a debate',
@@ -1314,8 +1317,8 @@ export const rhetoric = defineTopicPack({
           term: 'audience',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the people whom a text addresses, either directly or by implication',
-          example: 'The op-ed’s audience is farmers rather than city residents.',
+          definition: 'the particular people whom a text addresses, either directly or by implication',
+          example: 'The audience of the article consists of farmers rather than of people who live in the city.',
           contrast: 'The people who happen to read it may be others.',
           wordParts: 'audi (hear)',
           picture: 'rows of chairs, some turned away',
@@ -1324,7 +1327,7 @@ export const rhetoric = defineTopicPack({
           term: 'bias',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a systematic preference for one side that distorts a person’s judgment or the results of a study',
+          definition: 'a systematic preference for one side that distorts somebody’s judgment or the results of an investigation',
           example:
             'If researchers interview only people who own lawns, their method introduces bias into the results of the investigation.',
           contrast: 'Having interests is common; distortion is the problem.',
@@ -1348,7 +1351,7 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'Which rhetorical device determines the structure of Lincoln’s famous expression “government of the people, by the people, for the people”?',
+            'Which rhetorical device shapes Lincoln’s familiar description of democracy as “government of the people, by the people, for the people”?',
           answer: 'parallelism',
           distractors: [
             { text: 'antithesis', error: 'looks for opposed ideas' },
@@ -1360,7 +1363,7 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'What is the main effect of the form in which Kennedy expressed his warning of 1961, “Mankind must put an end to war, or war will put an end to mankind”?',
+            'What is the main effect of the unusual form in which Kennedy expressed his warning of 1961, “Mankind must put an end to war, or war will put an end to mankind”?',
           answer: 'The reversal turns a wish into a stark choice.',
           distractors: [
             { text: 'The repetition shows that the speaker is unsure of the order.', error: 'reads design as hesitation' },
@@ -1372,7 +1375,7 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Which fallacy is committed by an administrator who predicts, “If we let students redo one test, soon no one will ever study again”?',
+            'Which fallacy is committed by a school administrator who predicts, “If we let students redo one test, soon no one will ever study again”?',
           answer: 'slippery slope',
           distractors: [
             { text: 'straw man', error: 'looks for a distorted opponent' },
@@ -1384,7 +1387,7 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'What is the most serious flaw in the reasoning of an official who concludes, “Crime fell after the mural was painted, so the mural reduced crime”?',
+            'What is the most serious flaw in the reasoning of a city official who concludes, “Crime fell after the mural was painted, so the mural reduced crime”?',
           answer: 'It infers a cause from sequence alone.',
           distractors: [
             { text: 'It attacks the people who painted the mural.', error: 'looks for a personal attack' },
@@ -1396,7 +1399,8 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'water',
-          question: 'Which claim does the mayor want every household in the city to accept after listening to “The Reservoir Speech”?',
+          question:
+            'Which specific claim does the mayor want every household in the community to accept after listening to “The Reservoir Speech”?',
           answer: 'Households should cut outdoor watering by half until it rains.',
           distractors: [
             { text: 'The reservoir stands at 41 percent of its capacity.', error: 'picks evidence' },
@@ -1412,7 +1416,7 @@ export const rhetoric = defineTopicPack({
           thinking: 'analyze',
           passage: 'water',
           question:
-            'How does the mayor’s admission that she regularly watered her own lawn influence the effectiveness of “The Reservoir Speech”?',
+            'How does the mayor’s admission that she regularly watered her own lawn influence the credibility of her request in “The Reservoir Speech”?',
           answer: 'It builds ethos by sharing blame before asking for sacrifice.',
           distractors: [
             { text: 'It weakens her claim since leaders must not make mistakes.', error: 'takes any admission for weakness' },
@@ -1425,7 +1429,7 @@ export const rhetoric = defineTopicPack({
           thinking: 'analyze',
           passage: 'water',
           question:
-            'What does the anaphora “We measured … We waited … We hoped” contribute to the presentation of the situation in “The Reservoir Speech”?',
+            'When the mayor uses the anaphora “We measured … We waited … We hoped,” what does this device contribute to “The Reservoir Speech”?',
           answer: 'It presents a shared effort that has run out of options.',
           distractors: [
             { text: 'It proves that the measurements were exact and complete.', error: 'confuses a figure with evidence' },
@@ -1438,7 +1442,7 @@ export const rhetoric = defineTopicPack({
           thinking: 'evaluate',
           passage: 'water',
           question:
-            'Which unstated assumption is the most essential to the argument by which the mayor justifies her request in “The Reservoir Speech”?',
+            'Which unstated assumption is the most essential one for the argument by which the mayor justifies her request in “The Reservoir Speech”?',
           answer: 'that outdoor watering is a large part of the city’s use',
           distractors: [
             { text: 'that the reservoir was built by an earlier generation', error: 'has no bearing on the conclusion' },
@@ -1451,7 +1455,7 @@ export const rhetoric = defineTopicPack({
           thinking: 'understand',
           passage: 'reply',
           question:
-            'How does the author of “Who Pays for Thirst?” respond to the proposal that the mayor has made in the preceding speech?',
+            'How does the author of “Who Pays for Thirst?” respond to the proposal for the reduction of outdoor watering that the mayor has presented?',
           answer: 'It accepts the goal and disputes the fairness of the means.',
           distractors: [
             { text: 'It denies that there is any shortage in the city at all.', error: 'overlooks the first concession' },
@@ -1464,7 +1468,7 @@ export const rhetoric = defineTopicPack({
           thinking: 'analyze',
           passage: 'reply',
           question:
-            'Which statement in “Who Pays for Thirst?” comes closest to presenting a straw man of the position that is actually defended in “The Reservoir Speech”?',
+            'Which statement in “Who Pays for Thirst?” comes closest to presenting a straw man of the position that the mayor actually defends in “The Reservoir Speech”?',
           answer: 'The mayor seems to believe that a tomato plant is a golf course.',
           distractors: [
             { text: 'The reservoir is low, and she is right to say so.', error: 'picks a concession' },
@@ -1477,7 +1481,7 @@ export const rhetoric = defineTopicPack({
           thinking: 'evaluate',
           passage: 'reply',
           question:
-            'What makes the evidence presented in “Who Pays for Thirst?” considerably stronger than a single vivid example would have been?',
+            'What makes the evidence that the author of “Who Pays for Thirst?” presents considerably more convincing than a single vivid illustration would have been?',
           answer: 'It measures shares of use across the city’s accounts.',
           distractors: [
             { text: 'It comes from a writer who grows her own vegetables.', error: 'values the person over the data' },
@@ -1488,7 +1492,8 @@ export const rhetoric = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'To which characteristic of a persuasive speech does the Greek term kairos refer in discussions of classical rhetoric?',
+          question:
+            'To which particular characteristic of a persuasive speech does the Greek term kairos refer in discussions of classical rhetoric?',
           answer: 'fitness of an appeal to the moment',
           distractors: [
             { text: 'fitness of a speaker’s voice', error: 'thinks of delivery' },
@@ -1499,7 +1504,8 @@ export const rhetoric = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which of these sentences would be the strongest thesis for a rhetorical analysis of a mayor’s speech about a drought?',
+          question:
+            'Which of these sentences would provide the most convincing thesis for a rhetorical analysis of a mayor’s address about a drought?',
           answer: 'By first sharing blame, the mayor makes a request for cuts sound like a common vow.',
           distractors: [
             {
@@ -1517,7 +1523,7 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'If a candidate responds to a difficult question about taxes by praising the firefighters of her town, which strategy is she employing?',
+            'If a candidate responds to a difficult question about taxes by praising the firefighters of her town, which strategy is she using?',
           answer: 'a red herring',
           distractors: [
             { text: 'a concession', error: 'looks for an admission' },
@@ -1529,7 +1535,7 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Two experts, an engineer who studied a particular bridge and a famous novelist, disagree about its condition. Why is citing the novelist a weak strategy?',
+            'Why is it a weak strategy to cite a famous novelist in a disagreement with an engineer who has studied a particular bridge?',
           answer: 'Expertise must be relevant to the question.',
           distractors: [
             { text: 'Novelists are paid to invent what they say.', error: 'replaces relevance by an attack' },
@@ -1603,7 +1609,7 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Is it ever legitimate to persuade people by appealing to their fears? Consider the evidence for both answers before you decide.',
+            'Is it ever legitimate to persuade people by appealing to their fears, and which considerations should determine where the limits are?',
           lookFors: [
             'Tests whether the danger is real and relevant, and whether the fear is in proportion to it.',
             'Gives an example of fear used well or badly, such as a smoking warning or a smear ad.',
@@ -1623,7 +1629,7 @@ export const rhetoric = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can an identical speech succeed with one audience and fail completely with another?',
+          question: 'Why can an identical speech succeed with one audience and fail completely with another group of listeners?',
           lookFors: [
             'Explains that arguments rest on premises and values that one audience shares and another does not.',
             'Explains how the occasion, such as a funeral, a trial or a campaign, changes what hearers expect.',

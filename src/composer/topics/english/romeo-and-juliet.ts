@@ -268,7 +268,7 @@ export const romeoAndJuliet = defineTopicPack({
           term: 'feud',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a long and bitter conflict between two families or groups, frequently continued over generations',
+          definition: 'a long and bitter conflict between two families or groups, frequently continued through several generations',
           example: 'Although the feud between the Capulets and the Montagues divides the city, the play never explains how it began.',
           contrast: 'A fight is over within minutes, while this is handed down from parents to children.',
           wordParts: 'feud, feuding',
@@ -288,7 +288,7 @@ export const romeoAndJuliet = defineTopicPack({
           term: 'sonnet',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a poem of fourteen lines that follows a traditional pattern of rhymes',
+          definition: 'a poem that consists of fourteen lines and follows a traditional arrangement of rhymes',
           example: 'When Romeo and Juliet speak to each other for the first time, their alternating lines combine to form a sonnet.',
           contrast: 'Blank verse runs on without rhyme, while this closes with a rhymed pair of lines.',
           wordParts: 'from an Italian word for little song',
@@ -298,8 +298,8 @@ export const romeoAndJuliet = defineTopicPack({
           term: 'iambic pentameter',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a regular pattern in which an unstressed syllable is followed by a stressed one, five times in each line',
-          example: '“But soft, what light through yonder window breaks” is a familiar example of a line in iambic pentameter.',
+          definition: 'a regular rhythm in which an unstressed syllable is followed by a stressed one, five times in each line',
+          example: 'The question “But soft, what light through yonder window breaks” is a familiar example of a line in iambic pentameter.',
           contrast: 'Prose follows the rhythm of ordinary speech, while this repeats one pattern.',
           wordParts: 'penta- (five) + meter (measure)',
           picture: 'five pairs of short and long dashes',
@@ -308,7 +308,7 @@ export const romeoAndJuliet = defineTopicPack({
           term: 'blank verse',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'poetry that follows a regular rhythmical pattern but does not rhyme',
+          definition: 'poetry that follows a regular rhythmical pattern without using any rhymes',
           example:
             'When the Prince threatens both of the families with severe punishment, he expresses his authority in dignified blank verse.',
           contrast: 'A sonnet rhymes, while these lines share a rhythm but no rhyme.',
@@ -319,8 +319,8 @@ export const romeoAndJuliet = defineTopicPack({
           term: 'soliloquy',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a speech in which a character who is alone on the stage reveals private thoughts to the audience',
-          example: 'In the soliloquy that begins “Gallop apace,” Juliet waits impatiently for the night.',
+          definition: 'a speech in which a character who is alone on the stage reveals private emotions and intentions to the audience',
+          example: 'In the soliloquy that begins “Gallop apace,” Juliet waits impatiently for the night that will bring Romeo to her.',
           contrast: 'An aside is a short remark while others are present, while this is a longer speech in solitude.',
           wordParts: 'sol- (alone) + loqu- (speak)',
           picture: 'one figure in a circle of light',
@@ -341,7 +341,7 @@ export const romeoAndJuliet = defineTopicPack({
           tier: 3,
           definition: 'a tension that develops when the audience possesses information that a character does not have',
           example:
-            'The audience recognizes dramatic irony when Capulet enthusiastically prepares a wedding for a daughter who is already married.',
+            'There is dramatic irony in the scene in which Capulet plans a wedding for a daughter who has already been secretly married to someone else.',
           contrast: 'Surprise strikes audience and character at once, while here the audience is ahead.',
           wordParts: 'drama + -tic; irony, ironic',
           picture: 'an audience that sees what stands behind a door',
@@ -350,7 +350,7 @@ export const romeoAndJuliet = defineTopicPack({
           term: 'foreshadowing',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the use of hints that prepare an audience for significant events later in a story',
+          definition: 'the use of hints that prepare an audience for significant developments later in a story',
           example: 'Friar Laurence’s words “These violent delights have violent ends” are foreshadowing.',
           contrast: 'A flashback shows what has been, while this hints at what is to come.',
           wordParts: 'fore- (before) + shadow + -ing',
@@ -371,7 +371,7 @@ export const romeoAndJuliet = defineTopicPack({
           term: 'oxymoron',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a figure of speech that combines two words with opposite or contradictory meanings',
+          definition: 'a figurative expression that combines two words with opposite or contradictory meanings',
           example: 'Juliet uses an oxymoron when she describes the experience of parting as a sweet sorrow that she would like to prolong.',
           contrast: 'A pun plays with two meanings of one word, while this sets two opposed words side by side.',
           wordParts: 'from Greek words for sharp and dull',
@@ -381,7 +381,7 @@ export const romeoAndJuliet = defineTopicPack({
           term: 'pun',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a humorous expression that depends on two meanings of a word or on two words with a similar sound',
+          definition: 'a humorous expression that depends on different meanings of a word or on a similarity of sound',
           example:
             'Mercutio is so fond of wordplay that he makes a pun about his approaching burial even after he has been fatally wounded.',
           contrast: 'An oxymoron joins opposites, while this rests on double meaning.',
@@ -393,7 +393,8 @@ export const romeoAndJuliet = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an amusing scene or remark that allows an audience to recover from the tension of a serious drama',
-          example: 'The Nurse’s long and wandering stories provide comic relief between scenes of conflict and danger.',
+          example:
+            'The Nurse’s long and wandering stories provide comic relief between scenes of increasingly serious conflict and danger.',
           contrast: 'A comedy is funny as a whole, while this is a lighter moment in a serious work.',
           wordParts: 'comic + relief (easing)',
           picture: 'a smiling face between two storm clouds',
@@ -403,7 +404,8 @@ export const romeoAndJuliet = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an image, idea or object that appears repeatedly in a work and gradually gathers meaning',
-          example: 'The contrast between light and darkness is a motif that accompanies the lovers from the feast to the tomb.',
+          example:
+            'The contrast between light and darkness is a motif that accompanies the young lovers from their first meeting to the tomb.',
           contrast: 'A theme is a statement about life, while this is a repeated element that may point to it.',
           wordParts: 'related to motive and motion',
           picture: 'a small torch on every page',
@@ -695,7 +697,7 @@ export const romeoAndJuliet = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'How does Juliet develop between the feast and the conclusion of the fourth act? Support your interpretation with evidence from at least three scenes.',
+            'How does Juliet’s attitude toward her family and her own decisions develop between the feast and the conclusion of the fourth act?',
           lookFors: [
             'Begins with an obedient daughter who will look at Paris if her parents wish.',
             'Shows growing independence, as in her practical questions in the orchard.',
@@ -729,7 +731,7 @@ export const romeoAndJuliet = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'How would you stage Mercutio’s line “A plague o’ both your houses!” in order to change the audience’s attitude toward the quarrel?',
+            'How would you stage Mercutio’s exclamation “A plague o’ both your houses!” in order to influence the audience’s attitude toward the quarrel of the families?',
           lookFors: [
             'Decides to whom the line is spoken and in what tone.',
             'Connects it with what Mercutio has just understood.',
@@ -740,7 +742,7 @@ export const romeoAndJuliet = defineTopicPack({
         {
           thinking: 'create',
           question:
-            'How would you design a sixth act of one page that reveals whether the peace between the families has survived the following year?',
+            'How would you design a sixth act of one page that reveals whether the reconciliation of the families has survived the following year?',
           lookFors: [
             'Builds on the reconciliation and the promised statues of gold.',
             'Gives a believable reason for lasting peace or for new trouble.',
@@ -751,7 +753,7 @@ export const romeoAndJuliet = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'What does Juliet mean when she argues that a name is no essential part of a person, and why is she both right and wrong?',
+            'What does Juliet mean when she argues that a name is not an essential part of a person, and why is she simultaneously right and wrong?',
           lookFors: [
             'Explains that the person would be the same under another name.',
             'Says that in Verona a name decides about friends and enemies.',

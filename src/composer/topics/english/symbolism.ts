@@ -236,7 +236,7 @@ export const symbolism = defineTopicPack({
           term: 'symbol',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'something concrete in a text, such as an object, place, or gesture, that also suggests a larger idea',
+          definition: 'something concrete in a text, such as an object, location, or gesture, that also suggests a larger idea',
           example: 'The locked garden gate becomes a symbol of everything that the two brothers refuse to discuss.',
           contrast: 'An object that merely furnishes a room suggests nothing beyond itself.',
           wordParts: 'from Greek words for throwing together',
@@ -266,7 +266,7 @@ export const symbolism = defineTopicPack({
           term: 'allegory',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a narrative whose characters and events consistently correspond to ideas or historical figures on a second level',
+          definition: 'a narrative whose characters and events consistently correspond to ideas or persons on a second level',
           example: 'Readers usually interpret Orwell’s Animal Farm as an allegory of the Russian Revolution and its aftermath.',
           contrast: 'In most realistic fiction, such a second level is neither continuous nor fixed.',
           wordParts: 'from Greek words for speaking otherwise',
@@ -277,7 +277,8 @@ export const symbolism = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a pattern of character, image, or plot that recurs in stories of many different times and places',
-          example: 'The wise stranger whom a traveler meets at the crossroads is an archetype that appears in numerous folktales.',
+          example:
+            'The mysterious stranger whom a traveler encounters at the crossroads is an archetype that appears in numerous folktales.',
           contrast: 'A character who fits no familiar pattern may still be memorable.',
           wordParts: 'from Greek words for first and pattern',
           picture: 'a mold with many casts',
@@ -286,7 +287,7 @@ export const symbolism = defineTopicPack({
           term: 'image',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a representation in words of something that the senses can perceive',
+          definition: 'a representation, created with words, of something that the senses can perceive',
           example: 'The opening image of an empty chair in bright sunlight prepares readers for a story about absence.',
           contrast: 'An abstract term such as “justice” cannot be perceived by the senses.',
           wordParts: 'image, imagery, imagine',
@@ -296,7 +297,7 @@ export const symbolism = defineTopicPack({
           term: 'metaphor',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a figure of speech that describes one thing as if it were actually another',
+          definition: 'a figurative expression that describes one thing as if it were actually a completely different one',
           example: 'In the metaphor “memory is a crowded attic,” no actual attic needs to exist anywhere in the story.',
           contrast: 'An attic in which characters actually search for letters belongs to the plot.',
           wordParts: 'from Greek words for carrying across',
@@ -306,7 +307,7 @@ export const symbolism = defineTopicPack({
           term: 'literal',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'concerned with what words directly state, without any additional sense',
+          definition: 'concerned exclusively with what words directly state, without any additional sense',
           example: 'On the literal level, the poem merely describes an exhausted traveler who stops beside a frozen lake.',
           contrast: 'The traveler’s journey may also suggest the course of a life.',
           wordParts: 'from a Latin word for letter',
@@ -316,7 +317,7 @@ export const symbolism = defineTopicPack({
           term: 'figurative',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'departing from the ordinary sense of words in order to suggest something else',
+          definition: 'departing from the ordinary meaning of words in order to suggest an additional idea',
           example:
             'The expression “a storm of protest” is obviously figurative, since it refers to angry citizens and not to actual weather.',
           contrast: 'A weather report uses the word “storm” in its ordinary sense.',
@@ -338,7 +339,7 @@ export const symbolism = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the surrounding words, events, and circumstances that help determine significance',
-          example: 'In the context of a long and destructive drought, the sudden rain suggests mercy rather than sorrow.',
+          example: 'In the context of a long and destructive drought, the unexpected rain suggests mercy and renewal rather than sorrow.',
           contrast: 'A detail that is taken out of its surroundings can be made to suggest almost anything.',
           wordParts: 'con- (together) + a Latin word for weave',
           picture: 'a puzzle piece among its neighbors',
@@ -367,7 +368,7 @@ export const symbolism = defineTopicPack({
           term: 'interpretation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a reasoned account of what a text means, supported by particular evidence',
+          definition: 'a reasoned explanation of what a text means, supported by particular evidence from its details',
           example:
             'Her interpretation of the broken mirror is convincing because it accounts for all three scenes in which the object appears.',
           contrast: 'A personal reaction tells how a reader feels.',
@@ -378,8 +379,8 @@ export const symbolism = defineTopicPack({
           term: 'conventional symbol',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a sign whose larger meaning is already familiar within a culture, such as a dove for peace',
-          example: 'The poet takes a rose, which is a conventional symbol of love, and lets it grow on an abandoned battlefield.',
+          definition: 'a sign whose larger meaning a culture already recognizes, such as a dove for peace',
+          example: 'The poet takes a rose, which is a conventional symbol of affection, and lets it grow on an abandoned battlefield.',
           contrast: 'An old umbrella acquires its meaning in one story alone.',
           wordParts: 'convention (agreement) + symbol',
           picture: 'a traffic sign with a dove',
@@ -389,7 +390,8 @@ export const symbolism = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a detail whose larger meaning is created within one particular work',
-          example: 'The cracked teacup is a contextual symbol, since it matters only because of what the sisters have said over it.',
+          example:
+            'The cracked teacup is a contextual symbol, since its significance depends entirely on what the sisters have said over it.',
           contrast: 'Readers recognize a heart or a skull before the story begins.',
           wordParts: 'context + symbol',
           picture: 'a teacup with a spotlight',
@@ -398,7 +400,7 @@ export const symbolism = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What distinguishes a literary symbol from an ordinary detail that only helps to furnish a scene?',
+          question: 'What distinguishes a literary symbol from an ordinary detail that merely contributes to the description of a scene?',
           answer: 'It suggests an idea beyond itself.',
           distractors: [
             { text: 'It is described with many adjectives.', error: 'takes emphasis for significance' },
@@ -410,7 +412,7 @@ export const symbolism = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'Which critical term identifies an element, such as a particular phrase or object, that recurs throughout a literary work?',
+            'Which critical term identifies an element, such as a particular phrase or object, that recurs at several points of a literary work?',
           answer: 'a motif',
           distractors: [
             { text: 'an allusion', error: 'mixes up recurrence within a work and reference to another' },
@@ -433,7 +435,7 @@ export const symbolism = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'To many readers, a dove suggests peace even before a story has begun. Which kind of symbol does this association represent?',
+            'Since a dove suggests peace to many readers even before a story has begun, which kind of symbol does this association represent?',
           answer: 'a conventional symbol',
           distractors: [
             { text: 'a contextual symbol', error: 'reverses the two kinds' },
@@ -455,7 +457,7 @@ export const symbolism = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a symbol in a narrative usually differ from a metaphor that appears in the same text?',
+          question: 'In what essential respect does a symbol in a narrative usually differ from a metaphor that appears in the same text?',
           answer: 'It is really present in the story.',
           distractors: [
             { text: 'It is compared by “like” or “as.”', error: 'describes a simile' },
@@ -466,7 +468,7 @@ export const symbolism = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can the image of water suggest birth in one novel, whereas it suggests oblivion in another?',
+          question: 'Why can the image of water suggest birth in one novel, although it suggests oblivion and destruction in another?',
           answer: 'Each work creates its own context.',
           distractors: [
             { text: 'Each reader invents private meanings.', error: 'gives up evidence' },
@@ -477,7 +479,7 @@ export const symbolism = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'In what respect is a symbol usually more open to interpretation than a figure in an allegory?',
+          question: 'In what respect is a symbol usually more open to different interpretations than a figure in an allegory?',
           answer: 'It can hold several meanings at once.',
           distractors: [
             { text: 'It can be removed without any loss.', error: 'takes openness for unimportance' },
@@ -488,7 +490,8 @@ export const symbolism = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do novelists often bring back a particular object at decisive moments of the narrative?',
+          question:
+            'Why do novelists frequently bring back a particular object, such as a letter or a key, at decisive moments of the narrative?',
           answer: 'Its significance can accumulate.',
           distractors: [
             { text: 'Its price can be remembered.', error: 'thinks of practical information' },
@@ -500,7 +503,7 @@ export const symbolism = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A student writes, “Rain symbolizes sadness,” about a story in which farmers dance as a drought ends. Which revision of the claim is most convincing?',
+            'Which revision would improve the claim “Rain symbolizes sadness” in an essay about a story in which farmers dance as a drought ends?',
           answer: 'Here, rain suggests renewal.',
           distractors: [
             { text: 'Here, rain suggests bad luck.', error: 'keeps a conventional association against the evidence' },
@@ -512,7 +515,7 @@ export const symbolism = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'At the end of a play, a queen fills her crown with earth and plants beans in it. Which idea does the crown most plausibly come to suggest?',
+            'When a queen at the end of a play fills her crown with earth and plants beans in it, what does the crown most plausibly come to suggest?',
           answer: 'power that serves common life',
           distractors: [
             { text: 'wealth that is hidden from thieves', error: 'thinks of the crown’s material value' },
@@ -535,7 +538,7 @@ export const symbolism = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'If a broken clock appears in each chapter of a novel about grief and ticks again in the final one, which claim fits this pattern best?',
+            'If a broken clock appears in every chapter of a novel about grief and ticks again in the final one, which claim accounts for this pattern most convincingly?',
           answer: 'The clock marks a return to ordinary life.',
           distractors: [
             { text: 'The clock proves that grief was imagined.', error: 'goes beyond what the pattern supports' },
@@ -561,7 +564,7 @@ export const symbolism = defineTopicPack({
           thinking: 'analyze',
           passage: 'umbrella',
           question:
-            'What does the rib that Nadia repairs most plausibly contribute to the meaning of the umbrella in “The Borrowed Umbrella”?',
+            'What does the rib that Nadia repairs at her kitchen table most plausibly contribute to the meaning of the umbrella in “The Borrowed Umbrella”?',
           answer: 'her own part in what supports her',
           distractors: [
             { text: 'her wish to be rid of its owner', error: 'reads repair as rejection' },
@@ -574,7 +577,7 @@ export const symbolism = defineTopicPack({
           thinking: 'analyze',
           passage: 'hunt',
           question:
-            'What is the central objection that the author of “Against the Treasure Hunt” raises against a familiar method of reading?',
+            'What is the central objection that the author of “Against the Treasure Hunt” raises against a widespread method of interpretation?',
           answer: 'A label ends inquiry too soon.',
           distractors: [
             { text: 'A novel contains too few symbols.', error: 'invents a complaint' },
@@ -586,8 +589,7 @@ export const symbolism = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'hunt',
-          question:
-            'According to the author of “Against the Treasure Hunt,” what keeps a reader’s interpretation within reasonable bounds?',
+          question: 'According to “Against the Treasure Hunt,” what keeps an individual reader’s interpretation within reasonable bounds?',
           answer: 'evidence',
           distractors: [
             { text: 'tradition', error: 'thinks that conventional meanings decide' },
@@ -598,7 +600,8 @@ export const symbolism = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which of these interpretive claims about a bridge that recurs throughout a novel is supported most convincingly?',
+          question:
+            'Which interpretive claim about a bridge that appears repeatedly throughout a novel is supported most convincingly by the text?',
           answer: 'Crossed after each quarrel, it suggests repair.',
           distractors: [
             { text: 'Built of stone, it must stand for strength.', error: 'relies on a material and ignores the events' },
@@ -609,7 +612,8 @@ export const symbolism = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which test would be best for a critic’s claim that a scarf in a novel suggests danger because red generally does so?',
+          question:
+            'If a critic claims that a red scarf in a novel suggests danger because the color generally does so, which test of this claim would be best?',
           answer: 'comparing the scenes in which it appears',
           distractors: [
             { text: 'consulting a handbook on meanings of colors', error: 'relies on convention alone' },
@@ -655,14 +659,16 @@ export const symbolism = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How can a reader determine that an object in a story has become a symbol rather than remaining part of the furniture?',
+          question:
+            'How can a reader determine whether an object in a story has acquired symbolic significance or simply remains part of the furniture?',
           lookFors: ['repetition or emphasis', 'placement at turning points', 'characters respond to it'],
           probe: 'What would be lost if it were replaced?',
         },
         {
           thinking: 'analyze',
           passage: 'umbrella',
-          question: 'How does the meaning of the umbrella develop between the first and the last paragraph of “The Borrowed Umbrella”?',
+          question:
+            'How does the significance of the umbrella develop between the first and the final paragraph of “The Borrowed Umbrella”?',
           lookFors: ['protection that is too large', 'failure, repair, and return', 'passed on or about to be'],
           probe: 'At which point does it belong to Nadia most?',
         },
@@ -670,53 +676,55 @@ export const symbolism = defineTopicPack({
           thinking: 'evaluate',
           passage: 'umbrella',
           question:
-            'Does the final scene of “The Borrowed Umbrella” make its symbolism too obvious? Defend your judgment with details from the text.',
+            'Does the final scene of “The Borrowed Umbrella” make its symbolism unnecessarily obvious? Defend your judgment with particular details from the text.',
           lookFors: ['weighs the unspoken gesture', 'refers to what is left unsaid', 'considers another ending'],
           probe: 'Which sentence would you cut, if any?',
         },
         {
           thinking: 'evaluate',
           passage: 'hunt',
-          question: 'How convincing is the comparison of careless reading with a treasure hunt in “Against the Treasure Hunt”?',
+          question:
+            'How convincing is the comparison between careless interpretation and a treasure hunt that the author develops in “Against the Treasure Hunt”?',
           lookFors: ['explains what the comparison captures', 'tests where it fails', 'distinguishes finding from interpreting'],
           probe: 'Could a treasure hunt be a good beginning?',
         },
         {
           thinking: 'analyze',
-          question: 'How does a writer benefit from a conventional symbol by changing or reversing what readers expect?',
+          question: 'How can a writer benefit from a conventional symbol by deliberately changing or reversing what readers expect of it?',
           lookFors: ['expectation is raised', 'the context alters it', 'an example with its effect'],
           probe: 'When does a reversal become a cliché itself?',
         },
         {
           thinking: 'analyze',
-          question: 'Why may a character’s misunderstanding of a symbol be as revealing as the symbol?',
+          question: 'Why may a character’s misunderstanding of a symbol be as revealing to readers as the actual meaning of the symbol?',
           lookFors: ['dramatic irony or limited view', 'desire projected onto an object', 'an example'],
           probe: 'What do readers know that the character does not?',
         },
         {
           thinking: 'evaluate',
           question:
-            'Should an author’s own explanation of a symbol be accepted as a final answer to the question of what it means? Support your position.',
+            'Should an author’s own explanation of a symbol be accepted as the final authority on its meaning? Support your position with an example from a familiar literary work.',
           lookFors: ['authority of the maker', 'independence of the text', 'a test case'],
           probe: 'What if the explanation contradicts the text?',
         },
         {
           thinking: 'create',
           question:
-            'What ordinary object would you let recur in a story about leaving home, and how would its meaning change from one appearance to the next?',
+            'What ordinary object would you choose to recur in a story about leaving home, and how would its significance change from one appearance to the next?',
           lookFors: ['three appearances', 'change linked to events', 'remains a believable object'],
           probe: 'Where would readers first suspect a larger meaning?',
         },
         {
           thinking: 'analyze',
-          question: 'How do the visual symbols in a film differ from symbols that a writer creates with words on a page?',
+          question:
+            'How do the visual symbols that a director can present in a film differ from the symbols that a writer creates with words?',
           lookFors: ['camera and light direct attention', 'words select and connote', 'a specific comparison'],
           probe: 'Which of the two is easier to overlook?',
         },
         {
           thinking: 'evaluate',
           question:
-            'When does a title that names an object, such as “The Bridge,” help the symbolism of a story, and when does it damage it?',
+            'When does a title that identifies an object, such as “The Bridge,” contribute to the symbolism of a story, and when does it damage the effect?',
           lookFors: [
             'the title directs attention to the object from the beginning',
             'it may announce the meaning before the scenes have developed it',

@@ -1190,7 +1190,7 @@ export const textStructure = defineTopicPack({
           term: 'text structure',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the pattern by which a text orders and connects its ideas',
+          definition: 'the pattern by which an author arranges and connects the ideas of a text',
           example: 'The text structure of the editorial moves from problem to solution.',
           contrast: 'Format is how a page looks; this is how its ideas are joined.',
           wordParts: 'text + structure (from Latin for build)',
@@ -1200,8 +1200,8 @@ export const textStructure = defineTopicPack({
           term: 'transition',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a word, phrase, or sentence that links ideas and shows how they are related',
-          example: 'The transition “nevertheless” warns the reader of a contrast.',
+          definition: 'a word, phrase, or sentence that connects ideas and shows how they are related',
+          example: 'The transition “nevertheless” warns readers that an idea with a contrast is coming.',
           contrast: 'A signal word inside a sentence can do this, but so can a whole paragraph.',
           wordParts: 'trans- (across) + it (go)',
           picture: 'a footbridge between two blocks',
@@ -1210,7 +1210,7 @@ export const textStructure = defineTopicPack({
           term: 'chronology',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the arrangement of events by time',
+          definition: 'the arrangement of events in the order in which they happen',
           example: 'The chronology of the article begins with the flood of 1927.',
           contrast: 'Sequence can also be the order of steps with no dates.',
           wordParts: 'chrono- (time) + -logy (account)',
@@ -1220,8 +1220,8 @@ export const textStructure = defineTopicPack({
           term: 'cause',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what makes something happen',
-          example: 'The cause of the outage was a fallen tree.',
+          definition: 'an event, a decision, or a condition that makes something else happen',
+          example: 'According to the report, the cause of the power outage was a tree that had fallen on the line.',
           contrast: 'What comes before is not yet the reason for what comes after.',
           wordParts: 'cause, causal',
           picture: 'a finger at a domino',
@@ -1230,8 +1230,8 @@ export const textStructure = defineTopicPack({
           term: 'effect',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what follows because of something',
-          example: 'One effect of the ban was cleaner air.',
+          definition: 'an event or a condition that happens as a result of something else',
+          example: 'One effect of the law was an improvement in the quality of the air within two years.',
           contrast: 'Affect is usually the verb.',
           wordParts: 'effect, effective',
           picture: 'a domino that falls',
@@ -1240,8 +1240,8 @@ export const textStructure = defineTopicPack({
           term: 'subheading',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a title for a part within a section',
-          example: 'The subheading “What It Costs” lets readers skip ahead.',
+          definition: 'a title that introduces one particular part of a longer section',
+          example: 'The subheading “What It Costs” helps readers find the information about prices immediately.',
           contrast: 'A title names the whole; this names a part.',
           wordParts: 'sub- (under) + heading',
           picture: 'a branch on a sign post',
@@ -1250,8 +1250,8 @@ export const textStructure = defineTopicPack({
           term: 'sidebar',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a box beside the main text with extra information',
-          example: 'The sidebar tells the story of one beekeeper.',
+          definition: 'a box beside the main text that provides additional information about the subject',
+          example: 'The sidebar beside the article tells the story of a single beekeeper and her first hive.',
           contrast: 'A footnote gives a source or a short remark at the bottom.',
           wordParts: 'side + bar',
           picture: 'a narrow box beside a column',
@@ -1260,8 +1260,8 @@ export const textStructure = defineTopicPack({
           term: 'section',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a part of a text with its own topic or job',
-          example: 'The second section answers critics of the plan.',
+          definition: 'one of the major parts of a text, which has a topic or a function of its own',
+          example: 'In the second section of the article, the author answers people who criticize the plan.',
           contrast: 'A paragraph is smaller; several may stand in it.',
           wordParts: 'sect- (cut)',
           picture: 'a block of three paragraphs with one title',
@@ -1270,8 +1270,8 @@ export const textStructure = defineTopicPack({
           term: 'point-by-point',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a way to compare that takes up one feature at a time for both subjects',
-          example: 'In the point-by-point essay, price comes first, then speed.',
+          definition: 'a method of comparison that considers one feature at a time for both subjects',
+          example: 'In her point-by-point essay about trains and planes, she compares the prices first and then the speed.',
           contrast: 'Block order tells all about one subject and then all about the other.',
           wordParts: 'point + by + point',
           picture: 'a zipper with teeth from two sides',
@@ -1280,8 +1280,8 @@ export const textStructure = defineTopicPack({
           term: 'purpose',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what an author wants a text to do',
-          example: 'Her purpose is to warn, so she opens with the danger.',
+          definition: 'the reason for which an author writes a text, such as to inform, entertain, or persuade',
+          example: 'Because her purpose is to warn drivers, the author opens the article with a dangerous situation.',
           contrast: 'The topic is what is written about; this is why.',
           wordParts: 'from an Old French word for aim',
           picture: 'an arrow at a target',
@@ -1290,7 +1290,7 @@ export const textStructure = defineTopicPack({
           term: 'introduction',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the opening part that leads into a text',
+          definition: 'the opening part of a text, which presents the subject to readers',
           example: 'The introduction ends with the question that the article will answer.',
           contrast: 'The lead is only its first lines.',
           wordParts: 'intro- (inward) + duct (lead)',
@@ -1300,8 +1300,8 @@ export const textStructure = defineTopicPack({
           term: 'counterpoint',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'an idea set against another one',
-          example: 'After the praise of screens comes a counterpoint about sleep.',
+          definition: 'an idea that is set against another one in order to show a different view',
+          example: 'After the praise of new screens in classrooms comes a counterpoint about students who sleep too little.',
           contrast: 'A counterclaim answers a claim in an argument; this can be any idea set beside another.',
           wordParts: 'counter- (against) + point',
           picture: 'two arrows that face each other',
@@ -1310,7 +1310,7 @@ export const textStructure = defineTopicPack({
           term: 'organize',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to arrange ideas or parts according to a plan',
+          definition: 'to arrange ideas, facts, or other information according to a plan',
           example: 'Writers organize a report on volcanoes by cause and effect when they want to show why eruptions happen.',
           contrast: 'To collect facts is only the start; this gives each fact its place.',
           wordParts: 'organ, organization, reorganize',
@@ -1330,7 +1330,7 @@ export const textStructure = defineTopicPack({
           term: 'conclusion',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the closing part of a text, which draws its ideas together',
+          definition: 'the closing part of a text, in which the most important ideas are drawn together',
           example: 'In the conclusion of the article, the author returns to the problem and says what remains to be done.',
           contrast: 'An introduction leads readers in, and this part leads them out with something to think about.',
           wordParts: 'conclude, conclusive',
@@ -1350,7 +1350,7 @@ export const textStructure = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does a transition such as “in contrast” tell readers?',
+          question: 'What do readers learn about the next idea when they come to a transition such as “in contrast”?',
           answer: 'An idea that differs is coming.',
           distractors: [
             { text: 'An example is coming.', error: 'mixes it up with “for instance”' },
@@ -1361,7 +1361,7 @@ export const textStructure = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a sidebar?',
+          question: 'What does an author add to the page of an informational text by including a sidebar?',
           answer: 'a box with extra information beside the main text',
           distractors: [
             { text: 'a line at the bottom that names a source', error: 'mixes it up with a footnote' },
@@ -1372,7 +1372,7 @@ export const textStructure = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How does block order arrange a comparison?',
+          question: 'How does a writer arrange the information in a comparison that follows block order?',
           answer: 'all about one subject, then all about the other',
           distractors: [
             { text: 'one feature at a time, side by side for both subjects', error: 'mixes it up with point-by-point order' },
@@ -1384,7 +1384,7 @@ export const textStructure = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'bees',
-          question: 'What is the main structure of “City Bees”?',
+          question: 'Which description fits the main structure of “City Bees” from its first paragraph to its last?',
           answer: 'a claim of benefit followed by a problem and a proposal',
           distractors: [
             {
@@ -1399,7 +1399,7 @@ export const textStructure = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'bees',
-          question: 'What job does the sentence “Then the numbers stopped adding up” do in “City Bees”?',
+          question: 'What job does the sentence “Then the numbers stopped adding up” do in the development of “City Bees”?',
           answer: 'It turns the text from praise to a problem.',
           distractors: [
             { text: 'It sums up all of the benefits of hives.', error: 'reads it as a conclusion' },
@@ -1411,7 +1411,7 @@ export const textStructure = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'dust',
-          question: 'How does the author of “Where the Soil Went” organize the causes?',
+          question: 'How does the author of “Where the Soil Went” organize the causes of the dust storms in the first paragraph?',
           answer: 'as a chain in which each effect becomes a cause',
           distractors: [
             { text: 'as a list of causes that have nothing to do with each other', error: 'overlooks the links' },
@@ -1423,7 +1423,7 @@ export const textStructure = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'dust',
-          question: 'Which transition marks the move from causes to response in “Where the Soil Went”?',
+          question: 'Which transition marks the move from the causes of the disaster to the response in “Where the Soil Went”?',
           answer: 'In answer',
           distractors: [
             { text: 'As a result', error: 'picks a transition inside the chain of causes' },
@@ -1434,7 +1434,7 @@ export const textStructure = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why might an author place a graph next to a paragraph about rising temperatures?',
+          question: 'For which purpose might an author place a graph next to a paragraph about rising temperatures?',
           answer: 'to let readers see the pattern in the data',
           distractors: [
             { text: 'to make the page look more colorful', error: 'thinks that features are only decoration' },
@@ -1446,7 +1446,7 @@ export const textStructure = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'two-trains',
-          question: 'Why does “Two Ways to Cross a Country” compare point by point?',
+          question: 'Why does the author of “Two Ways to Cross a Country” compare the two kinds of travel point by point?',
           answer: 'to let readers weigh each feature side by side',
           distractors: [
             { text: 'to tell the history of trains first and planes second', error: 'describes block order or chronology' },
@@ -1459,7 +1459,7 @@ export const textStructure = defineTopicPack({
           thinking: 'apply',
           passage: 'two-trains',
           question:
-            'Where in “Two Ways to Cross a Country” would this sentence fit best: “A seat on the plane, however, gives no view of the prairie”?',
+            'Where would the sentence “A seat on the plane, however, gives no view of the prairie” fit best in “Two Ways to Cross a Country”?',
           answer: 'after the sentence on what riders see',
           distractors: [
             { text: 'after the sentence on what tickets cost', error: 'does not match the topic of the sentence' },
@@ -1471,7 +1471,7 @@ export const textStructure = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A student writes about a lunch line that is too long and what three schools did about it. Which structure serves best?',
+            'Which structure would be the most suitable for a report about a lunch line that is too long and what three schools did about it?',
           answer: 'problem and solutions',
           distractors: [
             { text: 'block comparison of lunch and breakfast', error: 'picks a comparison that no one asked for' },
@@ -1483,7 +1483,7 @@ export const textStructure = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'dust',
-          question: 'Which subheading would fit the second paragraph of “Where the Soil Went”?',
+          question: 'Which subheading would be the most suitable for the second paragraph of “Where the Soil Went”?',
           answer: 'Learning to Hold the Land',
           distractors: [
             { text: 'Why Wheat Was Worth More', error: 'fits the first paragraph' },
@@ -1495,7 +1495,7 @@ export const textStructure = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'bees',
-          question: 'What would be lost if “City Bees” began with its last paragraph?',
+          question: 'What would be lost if the author of “City Bees” had placed the last paragraph at the beginning of the text?',
           answer: 'Readers would meet the answer before they see the problem.',
           distractors: [
             { text: 'Readers would learn nothing about flowers.', error: 'overlooks that flowers are in that paragraph' },
@@ -1507,7 +1507,7 @@ export const textStructure = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Article A on plastic opens with a turtle and ends with a law. Article B lists types of plastic with a chart. How do their structures serve their purposes?',
+            'Article A on plastic opens with the story of a turtle and ends with a law, while Article B lists types of plastic with a chart. How do these structures serve their purposes?',
           answer: 'A moves readers to act; B helps readers to look things up.',
           distractors: [
             { text: 'A helps readers to look things up; B moves readers to act.', error: 'swaps the purposes' },
@@ -1519,7 +1519,7 @@ export const textStructure = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'two-trains',
-          question: '“Two Ways to Cross a Country” ends with a question to the reader. What effect does this have on its structure?',
+          question: 'What effect does the question at the end of “Two Ways to Cross a Country” have on the structure of the comparison?',
           answer: 'It leaves the comparison open for readers to judge.',
           distractors: [
             { text: 'It turns the comparison into a chronology.', error: 'thinks that the end changes the pattern of the whole' },
@@ -1561,45 +1561,46 @@ export const textStructure = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'bees',
-          question: 'How does the order of ideas in “City Bees” lead readers to change their mind?',
+          question: 'How does the order of the ideas in “City Bees” lead readers to change their opinion about hives?',
           lookFors: ['praise first wins trust', 'the turn makes readers rethink'],
           probe: 'At which sentence did you change your own view?',
         },
         {
           thinking: 'evaluate',
           passage: 'two-trains',
-          question: 'How fair is the comparison in “Two Ways to Cross a Country”?',
+          question: 'How fair is the comparison of trains and planes that the author presents in “Two Ways to Cross a Country”?',
           lookFors: ['checks whether the same points are treated for both', 'notices what is left out'],
           probe: 'Which point would you add?',
         },
         {
           thinking: 'analyze',
           passage: 'dust',
-          question: 'Why does the author of “Where the Soil Went” begin with prices and not with storms?',
+          question: 'Why does the author of “Where the Soil Went” begin with the prices of wheat instead of the storms?',
           lookFors: ['to show human choices behind the event', 'the chain explains the storms'],
           probe: 'What would a storm at the start do for readers?',
         },
         {
           thinking: 'understand',
-          question: 'How do a list of steps and a chronology differ, though both follow time?',
+          question: 'How do a list of steps and a chronology differ, although both of them follow the order of time?',
           lookFors: ['steps can be repeated by readers', 'chronology reports what happened once'],
           probe: 'Where have you seen both in one text?',
         },
         {
           thinking: 'apply',
-          question: 'Which structure would you choose to explain a school rule to new students, and which to change it?',
+          question:
+            'Which structure would you choose in order to explain a school rule to new students, and which to argue for a change of the rule?',
           lookFors: ['links purpose and pattern', 'names features that would help'],
           probe: 'What if you had only 100 words?',
         },
         {
           thinking: 'evaluate',
-          question: 'Are headlines and subheadings part of an argument? Defend your view with an example.',
+          question: 'To what extent are headlines and subheadings part of an argument? Defend your view with an example.',
           lookFors: ['shows emphasis or framing', 'uses a concrete case'],
           probe: 'Who writes headlines, and does it matter?',
         },
         {
           thinking: 'analyze',
-          question: 'How can a single sentence hold up a whole text, like a beam?',
+          question: 'How can a single sentence support the structure of an entire text, as a beam supports a roof?',
           lookFors: ['names turning points or thesis sentences', 'shows what depends on it'],
           probe: 'How could you test whether it can be removed?',
         },
@@ -1608,6 +1609,27 @@ export const textStructure = defineTopicPack({
           question: 'How would you rebuild a chapter of your history book so that readers feel the choices people had?',
           lookFors: ['chooses a structure for this purpose', 'plans features'],
           probe: 'What would be lost?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'Which structure would persuade readers of a local paper better, a chain of causes and effects or a problem with a solution?',
+          lookFors: [
+            'what each structure emphasizes',
+            'the purpose and the audience of the text',
+            'a judgment with an example of a local issue',
+          ],
+          probe: 'What could weaken the structure that you have chosen?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'How can a graphic mislead readers although all the numbers in it are correct?',
+          lookFors: [
+            'the scale or the starting point can exaggerate a change',
+            'important data can be left out',
+            'colors or pictures can suggest a judgment',
+          ],
+          probe: 'Which question should a reader ask before trusting a graphic?',
         },
       ],
       activities: [

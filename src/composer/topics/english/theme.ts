@@ -1337,7 +1337,7 @@ export const theme = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an insight about people or life that a literary text develops',
-          example: 'One theme of the story is that repair takes patience and courage.',
+          example: 'One theme of the story is that repairing a friendship requires both patience and courage.',
           contrast: 'A topic is a subject such as “repair”; it makes no statement.',
           wordParts: 'theme, thematic',
           picture: 'threads that form one rope',
@@ -1346,8 +1346,8 @@ export const theme = defineTopicPack({
           term: 'topic',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a subject that a text deals with, named in a word or phrase',
-          example: 'The topic of the poem is gratitude.',
+          definition: 'the general subject of a text, which can be expressed in a word or a short phrase',
+          example: 'The topic of the poem is gratitude, but its message about gratitude is more complicated.',
           contrast: 'A theme says something about it.',
           wordParts: 'topic, topical',
           picture: 'a tag on a folder',
@@ -1356,8 +1356,8 @@ export const theme = defineTopicPack({
           term: 'symbol',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'an object, person, or place that stands for an idea beyond itself',
-          example: 'The mended violin becomes a symbol of a friendship.',
+          definition: 'an object, person, or place in a story that also represents an idea',
+          example: 'In the course of the story, the mended violin becomes a symbol of a friendship.',
           contrast: 'An object that is only mentioned need not stand for anything.',
           wordParts: 'symbol, symbolic, symbolize',
           picture: 'a violin with a thin dark line',
@@ -1377,7 +1377,7 @@ export const theme = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a struggle between opposing forces, outside or inside a character',
-          example: 'Her inner conflict is between pride and the wish to be friends again.',
+          example: 'Her inner conflict is a struggle between pride and the wish to be friends again.',
           contrast: 'Not every struggle is a quarrel between people.',
           wordParts: 'con- together + flict- strike',
           picture: 'two arrows that meet',
@@ -1386,8 +1386,8 @@ export const theme = defineTopicPack({
           term: 'resolution',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the way in which the main struggle of a story ends',
-          example: 'In the resolution, she sends the message.',
+          definition: 'the part of a story in which the struggle finally comes to an end',
+          example: 'In the resolution of the story, she finally sends the message that she has written so often.',
           contrast: 'It may be quiet or open and need not be happy.',
           wordParts: 'resolve, resolution',
           picture: 'a knot that has been untied',
@@ -1396,8 +1396,8 @@ export const theme = defineTopicPack({
           term: 'infer',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to reach a conclusion from details and from what you know',
-          example: 'We infer the theme, because the narrator never states it.',
+          definition: 'to reach a conclusion from details in a text and from previous knowledge',
+          example: 'Because the narrator never states the theme, readers have to infer it from the events.',
           contrast: 'A guess does not have to rest on any detail.',
           wordParts: 'in- + fer- carry: infer, inference',
           picture: 'footprints that lead to a door',
@@ -1407,7 +1407,7 @@ export const theme = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 2,
           definition: 'true or meaningful for people in many times and places',
-          example: 'Wanting to be forgiven is a universal feeling.',
+          example: 'The wish to be forgiven by a friend is a universal feeling that readers in every country understand.',
           contrast: 'Being common in one place is not enough.',
           wordParts: 'uni- one + vers- turn',
           picture: 'a globe with many windows',
@@ -1416,8 +1416,8 @@ export const theme = defineTopicPack({
           term: 'evidence',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'words and events from the text that prove an interpretation',
-          example: 'Good evidence for a theme comes from more than one part of the text.',
+          definition: 'words and events from a text that support a particular interpretation',
+          example: 'The best evidence for a statement about theme comes from more than one part of the text.',
           contrast: 'A quotation that is not explained proves little.',
           wordParts: 'evident, evidence',
           picture: 'three underlined lines',
@@ -1426,8 +1426,8 @@ export const theme = defineTopicPack({
           term: 'develop',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to build an idea gradually through what happens and how it is told',
-          example: 'Each stanza helps to develop the theme of gifts to strangers.',
+          definition: 'to build an idea gradually through events, details, and the way in which they are presented',
+          example: 'Each stanza of the poem helps to develop the theme of generosity toward strangers.',
           contrast: 'To state an idea once is not to build it.',
           wordParts: 'develop, development',
           picture: 'a seedling, a sapling, a tree',
@@ -1436,8 +1436,8 @@ export const theme = defineTopicPack({
           term: 'stanza',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a group of lines in a poem, set off by space',
-          example: 'In the last stanza, the speaker sits in the shade.',
+          definition: 'a group of lines in a poem, separated from other groups by space',
+          example: 'In the last stanza, the speaker is resting with the other travelers in the shade of the trees.',
           contrast: 'A paragraph is a unit of prose.',
           wordParts: 'Italian stanza: room, stopping place',
           picture: 'a house whose rooms are blocks of lines',
@@ -1476,7 +1476,7 @@ export const theme = defineTopicPack({
           term: 'perspective',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the way a character or narrator sees and judges things',
+          definition: 'the way in which a character or narrator understands and judges the events',
           example: 'Because the story is told from the younger brother’s perspective, its theme of fairness appears slowly.',
           contrast: 'Point of view can simply mean first or third person, while this includes beliefs and feelings.',
           wordParts: 'per- through + Latin specere look',
@@ -1486,7 +1486,7 @@ export const theme = defineTopicPack({
           term: 'contradict',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to say or show the opposite of something',
+          definition: 'to say, show, or suggest the opposite of a previous statement',
           example: 'The last scene seems to contradict the hero’s words, so readers have to rethink the theme.',
           contrast: 'To add detail makes an idea stronger, while this works against it.',
           wordParts: 'contra- against + Latin dicere say',
@@ -1496,7 +1496,7 @@ export const theme = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which form does a well-stated theme take?',
+          question: 'When students are asked to state the theme of a story, which form should their answer take?',
           answer: 'a complete sentence about life in general',
           distractors: [
             { text: 'a single word such as “loyalty” or “courage”', error: 'confuses theme and topic' },
@@ -1507,7 +1507,7 @@ export const theme = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a motif?',
+          question: 'If readers of a novel describe locked doors as a motif, what does this term tell us about the doors?',
           answer: 'an element that returns and builds meaning',
           distractors: [
             { text: 'a reason why a character acts in a certain way', error: 'confuses motif and motive' },
@@ -1518,7 +1518,7 @@ export const theme = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What makes a theme universal?',
+          question: 'Which quality of a theme do readers have in mind when they describe it as universal?',
           answer: 'It speaks to people in many times and places.',
           distractors: [
             { text: 'It is stated clearly by the narrator at the end.', error: 'confuses universal with stated' },
@@ -1530,7 +1530,7 @@ export const theme = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'violin',
-          question: 'Which theme does “The Violin Shop” develop?',
+          question: 'Which theme does the author of “The Violin Shop” develop through the events in the workshop and the evenings at home?',
           answer: 'What has been broken can be mended with patience.',
           distractors: [
             { text: 'Old violins sound better than new ones do.', error: 'takes the theme as a fact about violins' },
@@ -1542,7 +1542,7 @@ export const theme = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'violin',
-          question: 'What does the crack that still shows after the repair suggest in “The Violin Shop”?',
+          question: 'What does the crack that can be seen after the repair suggest to readers of “The Violin Shop”?',
           answer: 'A mended bond keeps a trace of the hurt and can still be good.',
           distractors: [
             { text: 'A poor repair will fail again as soon as it is used.', error: 'reads the visible line as a failure' },
@@ -1554,7 +1554,7 @@ export const theme = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'violin',
-          question: 'How do the deleted messages help to develop the theme of “The Violin Shop”?',
+          question: 'How do the messages that Ines writes and deletes help to develop the theme of “The Violin Shop”?',
           answer: 'They show a repair that Ines is not yet ready to make.',
           distractors: [
             { text: 'They show that Ines has no time to write to her friend.', error: 'looks for a practical cause' },
@@ -1566,7 +1566,8 @@ export const theme = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'planter',
-          question: 'Which theme does “The Planter” develop?',
+          question:
+            'Which theme does the poet develop through the actions of the woman and the experience of the travelers in “The Planter”?',
           answer: 'Some of the best gifts are for people we will not meet.',
           distractors: [
             { text: 'Trees grow slowly and need a lot of care and space.', error: 'takes the theme as a fact about trees' },
@@ -1578,7 +1579,7 @@ export const theme = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'planter',
-          question: 'Why is it important in “The Planter” that nobody knows the woman’s name?',
+          question: 'Why is it important for the message of “The Planter” that nobody remembers the name of the woman?',
           answer: 'It shows that she did not plant for praise.',
           distractors: [
             { text: 'It shows that the speaker is careless about history.', error: 'blames the speaker' },
@@ -1590,7 +1591,7 @@ export const theme = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'planter',
-          question: 'Which line from “The Planter” best supports its theme?',
+          question: 'Which line from “The Planter” provides the most convincing support for the theme of the poem?',
           answer: '“We are sitting inside what she made.”',
           distractors: [
             { text: '“She measured the rows with a length of old rope”', error: 'chooses a detail about method' },
@@ -1601,7 +1602,7 @@ export const theme = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A student writes, “The theme is family.” Which revision is the strongest theme?',
+          question: 'Which revision would turn the incomplete statement “The theme is family” into the strongest theme?',
           answer: 'Families can hold together through change.',
           distractors: [
             { text: 'The family in this story moves to a new town.', error: 'gives an event of the plot' },
@@ -1613,7 +1614,7 @@ export const theme = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In a story, a girl hides a lie to protect a friend, and the lie ends up hurting them both. Which theme do these events best support?',
+            'Which theme is best supported by a story in which a girl hides a lie to protect a friend and the lie ends up hurting them both?',
           answer: 'Good intentions do not undo the harm of deceit.',
           distractors: [
             { text: 'Friends who tell lies cannot be forgiven.', error: 'goes beyond the events to a harsh rule' },
@@ -1624,7 +1625,7 @@ export const theme = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which evidence would best support a claim about a theme?',
+          question: 'Which kind of evidence would provide the best support for a student’s interpretation of a theme?',
           answer: 'details from the beginning, middle, and end',
           distractors: [
             { text: 'the most exciting line of the whole story', error: 'confuses drama with proof' },
@@ -1635,7 +1636,7 @@ export const theme = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can the setting help to develop a theme?',
+          question: 'How can the setting of a story, such as a village during a drought, help to develop a theme?',
           answer: 'It can create pressures that test what characters value.',
           distractors: [
             { text: 'It can state the message in a sign or a title.', error: 'thinks that setting must spell a theme out' },
@@ -1646,7 +1647,7 @@ export const theme = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the difference between a theme and a moral?',
+          question: 'What is the difference between a theme and a moral, although both of them communicate a message?',
           answer: 'A moral gives a rule; a theme offers an insight.',
           distractors: [
             { text: 'A moral is implied; a theme is stated outright.', error: 'has swapped what is usual for each' },
@@ -1657,7 +1658,7 @@ export const theme = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which sentence belongs in an objective summary that leads up to a theme?',
+          question: 'Which sentence would be suitable for an objective summary of “The Violin Shop” that leads up to a theme?',
           answer: 'Ines repairs a violin while avoiding a friend.',
           distractors: [
             { text: 'I think that Ines takes far too long to write.', error: 'includes a personal judgment' },
@@ -1699,7 +1700,8 @@ export const theme = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'violin',
-          question: 'How does the violin work as a symbol in “The Violin Shop,” and how does its meaning grow?',
+          question:
+            'How does the violin work as a symbol in “The Violin Shop,” and how does its meaning develop in the course of the story?',
           lookFors: [
             'Links the crack in the wood to the silence between Ines and Tam.',
             'Compares the slow repair, with three weeks in clamps, with the time that a friendship needs to mend.',
@@ -1710,7 +1712,8 @@ export const theme = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'planter',
-          question: 'Is “The Planter” more about giving or about being thankful? Defend your reading with lines from the poem.',
+          question:
+            'Is “The Planter” more about giving or about being thankful? Defend your interpretation with particular lines from the poem.',
           lookFors: [
             'Quotes lines from both halves, such as “never sit down in their shade” and “We rest.”',
             'Picks giving or being thankful and explains how the quoted lines support the choice.',
@@ -1721,7 +1724,7 @@ export const theme = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'violin',
-          question: 'What does Mr. Abara’s answer “Of course it will show” add to the theme of “The Violin Shop”?',
+          question: 'What does Mr. Abara’s answer “Of course it will show” contribute to the theme of friendship in “The Violin Shop”?',
           lookFors: [
             'Says that he is honest about the damage and does not pretend that it never happened.',
             'Explains that to repair something is not to erase what broke it.',
@@ -1731,7 +1734,7 @@ export const theme = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do most authors show a theme and leave it unstated?',
+          question: 'Why do most authors communicate a theme through events and characters instead of stating it directly?',
           lookFors: [
             'Says that readers take part when they work out the theme, so they believe and remember it.',
             'Says that life is complex, and a single sentence may be too simple for a whole story.',
@@ -1741,7 +1744,7 @@ export const theme = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Can a story have a theme that its author did not intend? Explain your view.',
+          question: 'Can a story have a theme that its author did not intend? Explain your position with a specific example.',
           lookFors: [
             'Says that a reading must rest on the text, not on what the author says about it.',
             'Says that readers bring their own time and experience and so notice other things.',
@@ -1761,7 +1764,8 @@ export const theme = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which theme runs through the films, songs, or games that you like best, and how do two of them develop it?',
+          question:
+            'Which theme appears again and again in the films, songs, or games that you like best, and how do two of them develop it?',
           lookFors: [
             'States the theme as a full sentence, not as one word such as “friendship.”',
             'Gives a detail from each of two works that develops the theme.',
@@ -1771,12 +1775,32 @@ export const theme = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How can two stories about the same topic have opposing themes?',
+          question: 'How can two stories about the same topic develop themes that contradict each other completely?',
           lookFors: [
             'Explains that a different outcome or viewpoint leads to a different message, such as ambition rewarded or punished.',
             'Names two stories on one topic and gives a detail from each as evidence.',
           ],
           probe: 'Which theme do you find truer, and why?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Which does more to develop a theme, the decisions of the main character or the ending of the story?',
+          lookFors: [
+            'decisions show values under pressure',
+            'the ending shows what follows from the decisions',
+            'an example from a story or film',
+          ],
+          probe: 'How would a different ending change the theme?',
+        },
+        {
+          thinking: 'apply',
+          question: 'How would you help a classmate who often confuses the topic of a story with its theme?',
+          lookFors: [
+            'the topic is a word or phrase, and the theme is a complete statement',
+            'a question such as what the story says about the topic',
+            'an example that turns one topic into a theme',
+          ],
+          probe: 'How could the classmate test whether the statement fits the whole story?',
         },
       ],
       activities: [
@@ -2137,8 +2161,8 @@ export const theme = defineTopicPack({
           term: 'theme',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a complex insight about human experience that a work develops and that readers infer from its details',
-          example: 'A theme of the story is that communities may cherish even the marks of their losses.',
+          definition: 'a complex insight about human experience that a literary work develops and that readers infer from its details',
+          example: 'One theme of the story is that communities may cherish even the visible reminders of what they have lost.',
           contrast: 'A thesis argues openly; this emerges from character, image, and form.',
           wordParts: 'theme, thematic',
           picture: 'several threads crossing in a weave',
@@ -2147,8 +2171,8 @@ export const theme = defineTopicPack({
           term: 'motif',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a recurring image, phrase, or situation that gathers meaning as a work proceeds',
-          example: 'The motif of crossing runs through the poem, from coins to bridges.',
+          definition: 'a recurring image, phrase, or situation that gradually acquires meaning as a work proceeds',
+          example: 'The motif of crossing, which appears in the images of coins and bridges, connects the stanzas of the poem.',
           contrast: 'A symbol need not recur.',
           wordParts: 'mot- move: motif, motive',
           picture: 'a phrase of music that returns in new keys',
@@ -2157,8 +2181,8 @@ export const theme = defineTopicPack({
           term: 'symbol',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a concrete thing that carries meaning beyond itself in a work',
-          example: 'The stopped clock is a symbol of shared memory.',
+          definition: 'a concrete object, person, or action that suggests an additional meaning in a literary work',
+          example: 'In the course of the story, the stopped clock becomes a symbol of an experience that the entire community remembers.',
           contrast: 'In an allegory the meanings are fixed one to one; here they remain open.',
           wordParts: 'sym- together + bol- throw',
           picture: 'a clock face with a shadow',
@@ -2167,8 +2191,8 @@ export const theme = defineTopicPack({
           term: 'juxtaposition',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'placing two things side by side so that each sheds light on the other',
-          example: 'The juxtaposition of the moving hands and the painted ones sharpens the theme.',
+          definition: 'the deliberate placement of two contrasting things side by side so that each illuminates the other',
+          example: 'The juxtaposition of the moving hands and the painted ones emphasizes the conflict between progress and memory.',
           contrast: 'A comparison states likeness; this may leave the reader to see it.',
           wordParts: 'juxta- beside + position',
           picture: 'two photographs hung edge to edge',
@@ -2177,8 +2201,8 @@ export const theme = defineTopicPack({
           term: 'ambiguity',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'openness to more than one reasonable reading',
-          example: 'The ambiguity of the last line lets it speak of money and of words.',
+          definition: 'openness to more than one interpretation that the details of a literary text can support',
+          example: 'Because of the ambiguity of the last line, readers can interpret the lost “change” as either money or language itself.',
           contrast: 'Vagueness gives too little to support any reading.',
           wordParts: 'ambi- both + ag- drive',
           picture: 'a figure that is both vase and faces',
@@ -2187,8 +2211,8 @@ export const theme = defineTopicPack({
           term: 'irony',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a meaningful gap between what is said or expected and what is so',
-          example: 'There is irony in a town that complains when its clock begins to work.',
+          definition: 'a significant contrast between what is said or expected and what actually happens or is true',
+          example: 'There is considerable irony in a community that complains as soon as its public clock begins to function properly.',
           contrast: 'Mere coincidence or bad luck lacks the contrast that gives meaning.',
           wordParts: 'irony, ironic',
           picture: 'a fire station on fire',
@@ -2197,8 +2221,8 @@ export const theme = defineTopicPack({
           term: 'characterization',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the means by which a writer reveals what someone in a work is like',
-          example: 'Through characterization the repairer appears both stubborn and tender.',
+          definition: 'the various methods by which a writer reveals the personality of a figure in a work',
+          example: 'Through careful characterization, the author presents the repairer as a person who is both stubborn and tender.',
           contrast: 'A plot outline tells what people do without revealing who they are.',
           wordParts: 'character + -ize + -ation',
           picture: 'a portrait built from small gestures',
@@ -2207,8 +2231,9 @@ export const theme = defineTopicPack({
           term: 'tension',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the pull between opposing ideas or desires in a work',
-          example: 'The tension between progress and memory drives the story.',
+          definition: 'the unresolved opposition between conflicting ideas, values, or desires in a literary work',
+          example:
+            'The tension between the desire for progress and the necessity of remembering determines every important event in the story.',
           contrast: 'Suspense concerns what will happen next.',
           wordParts: 'tens- stretch: tension, extend',
           picture: 'a rope pulled from both ends',
@@ -2217,8 +2242,9 @@ export const theme = defineTopicPack({
           term: 'speaker',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the voice in a poem that addresses the reader',
-          example: 'The speaker recalls standing between two chairs at the age of eleven.',
+          definition: 'the voice in a poem that addresses an audience and is not necessarily identical with the poet',
+          example:
+            'The adult speaker of the poem recalls the difficult experience of interpreting between two generations at the age of eleven.',
           contrast: 'The poet is the writer and may differ from the voice.',
           wordParts: 'speak + -er',
           picture: 'a mask at a microphone',
@@ -2227,8 +2253,8 @@ export const theme = defineTopicPack({
           term: 'nuance',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a fine shade of difference in meaning or feeling',
-          example: 'A claim with nuance says both what the bridge carries and what it leaves behind.',
+          definition: 'a slight but significant difference in meaning or emotion between related expressions',
+          example: 'An interpretation with nuance acknowledges both what a translation communicates and what it inevitably leaves behind.',
           contrast: 'Complication for its own sake adds length without insight.',
           wordParts: 'nuance, nuanced',
           picture: 'a strip of grays from light to dark',
@@ -2237,8 +2263,8 @@ export const theme = defineTopicPack({
           term: 'interpretation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a reasoned account of what a work means, grounded in its details',
-          example: 'Her interpretation explains the ending as well as the opening.',
+          definition: 'a reasoned explanation of what a literary work means, supported by particular details',
+          example: 'Her interpretation is convincing because it accounts for the unexpected conclusion as well as for the opening scene.',
           contrast: 'An impression need not be defended.',
           wordParts: 'interpret, interpreter',
           picture: 'a map drawn over a landscape',
@@ -2247,7 +2273,7 @@ export const theme = defineTopicPack({
           term: 'epigraph',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a short quotation placed at the beginning of a work or chapter',
+          definition: 'a short quotation that introduces a literary work or one of its chapters',
           example: 'An epigraph about exile can prepare readers for the theme of a novel set entirely at home.',
           contrast: 'An epigram is a witty saying, while this is a quotation set before a text.',
           wordParts: 'epi- upon + Greek graphein write',
@@ -2268,8 +2294,9 @@ export const theme = defineTopicPack({
           term: 'subtext',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'meaning that lies beneath what is actually said or shown',
-          example: 'The couple discuss only the weather, yet the subtext of the scene carries the play’s theme of regret.',
+          definition: 'the unspoken meaning that lies beneath what characters actually say or do',
+          example:
+            'Although the couple discuss only the weather, the subtext of their conversation communicates the play’s theme of regret.',
           contrast: 'A summary reports what is said, while this must be inferred from what is avoided.',
           wordParts: 'sub- under + text',
           picture: 'a speech bubble with a larger shadow under it',
@@ -2278,7 +2305,7 @@ export const theme = defineTopicPack({
           term: 'diction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a writer’s choice of words',
+          definition: 'the careful selection of particular words by which a writer creates a certain effect',
           example: 'The clinical diction of the opening makes the theme of grief more powerful because the speaker refuses to name it.',
           contrast: 'Syntax concerns how sentences are built, while this concerns which words are selected.',
           wordParts: 'dictionary, dictate, from Latin dicere say',
@@ -2298,7 +2325,7 @@ export const theme = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'How does a theme differ from a thesis?',
+          question: 'In what fundamental respect does the theme of a literary work differ from the thesis of an analytical essay?',
           answer: 'A theme emerges from a work; a thesis is argued openly.',
           distractors: [
             { text: 'A theme is one word; a thesis is at least one sentence.', error: 'confuses theme and topic' },
@@ -2309,7 +2336,8 @@ export const theme = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is juxtaposition?',
+          question:
+            'When a critic praises a film for the juxtaposition of two scenes, which technique of presentation does this critical term describe?',
           answer: 'placing two things side by side for effect',
           distractors: [
             { text: 'repeating an image so that it gains meaning', error: 'confuses juxtaposition and motif' },
@@ -2320,7 +2348,7 @@ export const theme = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What distinguishes ambiguity from vagueness?',
+          question: 'When readers disagree about a difficult passage, what distinguishes genuine ambiguity from mere vagueness?',
           answer: 'Ambiguity supports more than one reading.',
           distractors: [
             { text: 'Ambiguity results from careless writing.', error: 'thinks that openness is a mistake' },
@@ -2332,7 +2360,8 @@ export const theme = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'clock',
-          question: 'Which statement best expresses a theme of “Ten Past Four”?',
+          question:
+            'Which statement most adequately expresses a theme that is developed by the behavior of Osei and of the other citizens in “Ten Past Four”?',
           answer: 'Communities can move on and still honor what they have lost.',
           distractors: [
             {
@@ -2347,7 +2376,8 @@ export const theme = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'clock',
-          question: 'What is ironic about the town’s complaint in “Ten Past Four”?',
+          question:
+            'Considering the purpose for which the council hired Osei, what is ironic about the complaint of the citizens in “Ten Past Four”?',
           answer: 'People are troubled because a clock is finally right.',
           distractors: [
             { text: 'People are grateful to a man whom they have not paid.', error: 'misremembers the agreement with the town' },
@@ -2359,7 +2389,7 @@ export const theme = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'clock',
-          question: 'How do the painted hands refine the theme of “Ten Past Four”?',
+          question: 'How do the two hands that Osei paints on the wall behind the face refine the theme of “Ten Past Four”?',
           answer: 'They give memory a place without letting it stop time.',
           distractors: [
             { text: 'They prove that Osei regrets having repaired the clock.', error: 'reads a tribute as a reversal' },
@@ -2371,7 +2401,8 @@ export const theme = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'interpreter',
-          question: 'What does the speaker of “Interpreter” chiefly regret?',
+          question:
+            'What does the adult speaker of “Interpreter” chiefly regret when remembering the conversation between the doctor and the grandmother?',
           answer: 'that much of the grandmother was lost in translation',
           distractors: [
             { text: 'that the doctor refused to listen to her grandmother', error: 'blames the doctor, whom the poem does not accuse' },
@@ -2383,7 +2414,8 @@ export const theme = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'interpreter',
-          question: 'How does the image of coins at the start of “Interpreter” prepare for the last line?',
+          question:
+            'How does the image of the coins, which is introduced in the first stanza of “Interpreter,” prepare readers for the final line of the poem?',
           answer: 'Words as money make unspoken meaning a debt.',
           distractors: [
             { text: 'Coins show that the visit cost more than expected.', error: 'takes the image in a literal way' },
@@ -2395,7 +2427,8 @@ export const theme = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'interpreter',
-          question: 'What does the contrast between the grandmother’s answer and “She says that it aches” reveal in “Interpreter”?',
+          question:
+            'What does the contrast between the grandmother’s long answer and the short version “She says that it aches” reveal in “Interpreter”?',
           answer: 'Exact translation can strip away a person’s world.',
           distractors: [
             { text: 'A child will shorten answers out of impatience.', error: 'assigns a motive that the poem does not support' },
@@ -2406,7 +2439,7 @@ export const theme = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which theme statement is the most fully developed?',
+          question: 'Which of these statements about a novel would be considered the most fully developed expression of a theme?',
           answer: 'Loyalty can protect a family and also silence it.',
           distractors: [
             { text: 'Loyalty is a good thing that everyone should have.', error: 'gives a moral without tension' },
@@ -2418,7 +2451,7 @@ export const theme = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A novel shows a generous act that ruins the giver, who says at the end that she would do it again. Which theme accounts for all of this?',
+            'If a novel shows a generous act that ruins the giver, who declares at the end that she would do it again, which theme accounts for all of this?',
           answer: 'Generosity may be worth even a ruinous cost to those who give.',
           distractors: [
             { text: 'Generosity leads to ruin and is best avoided by the wise.', error: 'ignores the ending' },
@@ -2429,7 +2462,8 @@ export const theme = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is it risky to quote a character’s words as the theme of a work?',
+          question:
+            'Why is it risky for the author of an essay to quote one particular character’s words as the theme of an entire literary work?',
           answer: 'The work may question or contradict what that character says.',
           distractors: [
             {
@@ -2444,7 +2478,7 @@ export const theme = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Of two poems that treat aging, one ends on an empty chair and the other on a handed-down coat. How do the final images most likely shape their themes?',
+            'If one of two poems about aging ends on an empty chair and the other on a handed-down coat, how do these final images most likely shape their themes?',
           answer: 'The first stresses absence, and the second stresses what is passed on.',
           distractors: [
             { text: 'The first stresses furniture, and the second stresses clothing and warmth.', error: 'stays with the literal objects' },
@@ -2456,7 +2490,7 @@ export const theme = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'A reader claims that a story’s theme is “hope.” The story ends with the hero’s defeat, but a stranger picks up his unfinished work. What is the fairest response to the claim?',
+            'What is the fairest response to the claim that the theme is “hope” if a story ends with the hero’s defeat but a stranger picks up his unfinished work?',
           answer: 'It needs a statement of what the ending says about hope.',
           distractors: [
             {
@@ -2470,7 +2504,8 @@ export const theme = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In what way does a symbol differ from an allegorical figure?',
+          question:
+            'In what essential respect does a literary symbol differ from a figure in an allegory, although both of them point beyond themselves?',
           answer: 'A symbol can suggest several meanings at once.',
           distractors: [
             { text: 'A symbol has one meaning fixed by tradition.', error: 'describes an allegory or a sign' },
@@ -2513,7 +2548,8 @@ export const theme = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'clock',
-          question: 'How does “Ten Past Four” shape its tension between progress and memory from the first sentence to the last?',
+          question:
+            'How does “Ten Past Four” develop the tension between progress and memory from the first sentence to the final conversation?',
           lookFors: ['fondness for the stopped hour', 'the irony of the complaint', 'refusal followed by the painted hands'],
           probe: 'Whose side does the narrator take, if any?',
         },
@@ -2521,7 +2557,7 @@ export const theme = defineTopicPack({
           thinking: 'evaluate',
           passage: 'interpreter',
           question:
-            'Is “Interpreter” a poem of guilt, of love, or of something else? Defend an interpretation that accounts for its ending.',
+            'Is “Interpreter” primarily a poem about guilt, about love, or about something else, considering what the speaker says in the final stanza?',
           lookFors: ['textual detail from several lines', 'the double sense of “change”', 'recognition of a rival reading'],
           probe: 'What does the word “still” contribute?',
         },
@@ -2536,33 +2572,59 @@ export const theme = defineTopicPack({
           thinking: 'evaluate',
           passage: 'clock',
           question:
-            'Which of the texts, “Ten Past Four” or “Interpreter,” offers the more hopeful view of what is lost over time? Make a case.',
+            'Which of the two texts, “Ten Past Four” or “Interpreter,” offers a more hopeful perspective on what individuals and communities lose over time?',
           lookFors: ['evidence from both texts', 'attention to endings', 'a qualified claim'],
           probe: 'What would a reader who disagrees point to?',
         },
         {
           thinking: 'understand',
-          question: 'How can a work develop two themes that pull against each other?',
+          question:
+            'How can a single literary work develop two themes that apparently contradict each other, and what does it gain by this opposition?',
           lookFors: ['tension between values', 'different characters or images carry each', 'an example'],
           probe: 'Does the ending have to choose?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should knowledge of an author’s life affect how we state a theme? Argue a position.',
+          question:
+            'Should information about an author’s life influence how readers formulate the theme of a literary work? Defend your position with an example.',
           lookFors: ['text as primary evidence', 'what context can add or distort', 'an example'],
           probe: 'How would you handle an anonymous text?',
         },
         {
           thinking: 'create',
-          question: 'How might you retell a familiar tale so that its theme is called into question and not simply reversed?',
+          question:
+            'How might you retell a familiar tale so that its original theme is seriously called into question instead of simply being reversed?',
           lookFors: ['a change in point of view or ending', 'tension retained', 'explains the effect'],
           probe: 'What must stay the same for readers to feel the change?',
         },
         {
           thinking: 'apply',
-          question: 'What theme do you find in a song, film, or game from the past year, and which formal choices carry it?',
+          question:
+            'What theme do you find in a song, film, or game that you know well, and which formal choices communicate it most effectively?',
           lookFors: ['a nuanced statement', 'a formal choice such as a recurring sound or shot'],
           probe: 'What complicates your statement?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'How can an epigraph or a particularly suggestive title influence the theme that readers infer from the story that follows it?',
+          lookFors: [
+            'it directs attention to certain details before the story begins',
+            'it may create irony when the events contradict it',
+            'an example of a title or quotation and its effect',
+          ],
+          probe: 'What would readers infer if the title or epigraph were removed?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'Under which circumstances does a work that states its theme openly become more powerful, and when does it become less convincing?',
+          lookFors: [
+            'open statement can create clarity or urgency in a speech, a fable or a song',
+            'it can close off interpretation or contradict the complexity of events',
+            'a judgment with an example',
+          ],
+          probe: 'Who in the work should state the theme, if anyone does?',
         },
       ],
       activities: [

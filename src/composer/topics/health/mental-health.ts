@@ -1627,7 +1627,7 @@ export const mentalHealth = defineTopicPack({
           term: 'mental health condition',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'an illness that affects mood, thinking or behavior enough to disturb daily life',
+          definition: 'an illness that affects a person’s mood, thinking or behavior seriously enough to disturb daily activities',
           example: 'Depression is a common mental health condition for which several effective treatments are available.',
           contrast: 'A bad week is not one; duration and effect count.',
           wordParts: 'mental + condition',
@@ -1657,7 +1657,7 @@ export const mentalHealth = defineTopicPack({
           term: 'chronic stress',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a condition of strain that continues for weeks or months without sufficient recovery',
+          definition: 'a condition of mental or physical strain that continues for weeks or months without sufficient recovery',
           example: 'Chronic stress can increase blood pressure, disturb sleep and weaken the body’s resistance to illness.',
           contrast: 'Acute stress is short and may help.',
           wordParts: 'Greek chronos, time',
@@ -1677,7 +1677,7 @@ export const mentalHealth = defineTopicPack({
           term: 'resilience',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the capacity to adapt and recover with the help of one’s own and outside resources',
+          definition: 'the capacity to adapt to difficulties and to recover with the help of personal and outside resources',
           example: 'Supportive relationships with family, friends or mentors contribute to a young person’s resilience.',
           contrast: 'It does not mean that nothing hurts.',
           wordParts: 'Latin resilire',
@@ -1687,7 +1687,7 @@ export const mentalHealth = defineTopicPack({
           term: 'stigma',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'negative attitudes and beliefs that cause people with a certain condition to be shamed or excluded',
+          definition: 'negative attitudes and beliefs that result in the shaming or exclusion of people with a certain condition',
           example: 'Because of stigma, many people delay treatment until their condition has become severe.',
           contrast: 'Concern for safety is based on facts; this is based on labels.',
           wordParts: 'Greek stigma, mark',
@@ -1697,7 +1697,7 @@ export const mentalHealth = defineTopicPack({
           term: 'tolerance',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a reduced response to a drug, so that increasing amounts are necessary for the same effect',
+          definition: 'a gradually reduced response to a drug, so that increasing amounts are necessary for the same effect',
           example: 'As tolerance to opioids increases, people need larger amounts, and the risk of an overdose rises as well.',
           contrast: 'In social life the word means respect for differences.',
           wordParts: 'Latin tolerare, to bear',
@@ -1707,7 +1707,7 @@ export const mentalHealth = defineTopicPack({
           term: 'withdrawal',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the physical and emotional symptoms that occur when a person who is used to a drug stops or uses less',
+          definition: 'the physical and emotional symptoms that occur when a person who is used to a drug suddenly stops or uses less',
           example: 'Nicotine withdrawal can make people restless and irritable and can disturb their sleep for several days.',
           contrast: 'A hangover follows one episode of drinking.',
           wordParts: 'with- (away) + draw',
@@ -1728,7 +1728,7 @@ export const mentalHealth = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a chemical messenger in the brain that contributes to motivation and the experience of reward',
-          example: 'Some addictive drugs can increase dopamine far more than food or other natural rewards do.',
+          example: 'Some addictive drugs can increase dopamine considerably more than food or other natural rewards do.',
           contrast: 'It is a signal for learning and wanting and not simply pleasure.',
           wordParts: 'dopamine',
           picture: 'a dot that crosses a gap',
@@ -1737,7 +1737,7 @@ export const mentalHealth = defineTopicPack({
           term: 'opioid',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a powerful drug, such as morphine, heroin or fentanyl, that relieves pain but can slow breathing',
+          definition: 'a powerful drug, such as morphine, heroin or fentanyl, that relieves pain but can dangerously slow breathing',
           example: 'An excessive amount of an opioid can slow a person’s breathing until it stops completely.',
           contrast: 'Aspirin relieves pain in another way.',
           wordParts: 'from opium',
@@ -1758,7 +1758,7 @@ export const mentalHealth = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the treatment of a condition, for example through guided conversations with a trained professional',
-          example: 'In therapy, she learned to examine her worried thoughts and to test whether they were accurate.',
+          example: 'In therapy, she learned to examine her worried thoughts and to determine whether they were actually accurate.',
           contrast: 'Advice from a friend helps in its own way but is not treatment.',
           wordParts: 'Greek therapeia, healing',
           picture: 'two chairs',
@@ -1767,8 +1767,8 @@ export const mentalHealth = defineTopicPack({
           term: 'stimulant',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a drug, such as caffeine, nicotine, or cocaine, that speeds up activity in the nervous system',
-          example: 'Caffeine is a mild stimulant, which is why an energy drink late in the day can disturb sleep and strain mental health.',
+          definition: 'a drug, such as caffeine, nicotine, or cocaine, that increases activity in the nervous system',
+          example: 'Because caffeine is a mild stimulant, an energy drink late in the day can disturb sleep and add to a student’s stress.',
           contrast: 'A depressant slows the nervous system, while this speeds it up.',
           wordParts: 'stimulate, stimulus',
           picture: 'a nerve cell with sparks and a rising arrow',
@@ -1807,7 +1807,8 @@ export const mentalHealth = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'When health professionals observe that a patient has developed tolerance to a drug, which change do they mean?',
+          question:
+            'When health professionals observe that a patient has developed a tolerance to a medication or drug, which change do they mean?',
           answer: 'needing more for the same effect',
           distractors: [
             {
@@ -1827,7 +1828,7 @@ export const mentalHealth = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which confidential service can people in the United States reach by call, text or chat at the number 988?',
+          question: 'Which confidential service is available to people in the United States who call, text or chat at the number 988?',
           answer: 'the Suicide and Crisis Lifeline',
           distractors: [
             {
@@ -1847,7 +1848,7 @@ export const mentalHealth = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which region of the brain, important for planning and impulse control, is the last to reach maturity?',
+          question: 'Which region of the human brain, important for planning and impulse control, is the last to reach maturity?',
           answer: 'the prefrontal cortex',
           distractors: [
             {
@@ -1887,7 +1888,7 @@ export const mentalHealth = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does the repeated use of an addictive drug make the rewards of everyday life feel weaker?',
+          question: 'Why does the repeated use of an addictive drug gradually make the rewards of everyday life feel weaker?',
           answer: 'The brain adapts to high levels of reward signals.',
           distractors: [
             {
@@ -1950,7 +1951,7 @@ export const mentalHealth = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'In articles about health conditions, journalists are often advised to use person-first language. Which practice does this expression describe?',
+            'Journalists who write about health conditions are often advised to use person-first language. Which practice does this expression describe?',
           answer: 'naming the person before the condition',
           distractors: [
             {
@@ -1971,7 +1972,7 @@ export const mentalHealth = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'At a party, someone has drunk a large amount of alcohol, cannot be woken and breathes slowly. Which response is appropriate for the people nearby?',
+            'Which response is appropriate at a party if someone has drunk a large amount of alcohol, cannot be woken and breathes unusually slowly?',
           answer: 'call 911, turn the person on the side and stay',
           distractors: [
             {
@@ -1992,7 +1993,8 @@ export const mentalHealth = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What is the best first response to a teammate who unexpectedly remarks, “You would all be better off without me”?',
+          question:
+            'What is the most appropriate first response to a teammate who unexpectedly remarks, “You would all be better off without me”?',
           answer: 'ask directly about suicide, stay and get help',
           distractors: [
             {
@@ -2076,7 +2078,7 @@ export const mentalHealth = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Which additional fact would most weaken the claim of an advertisement that says, “Recommended by real users: 95 % feel calmer after our drops”?',
+            'An advertisement for a calming remedy claims, “Recommended by real users: 95 % feel calmer after our drops.” Which additional information would most seriously weaken this claim?',
           answer: 'Only customers who bought again were asked.',
           distractors: [
             {
@@ -2146,13 +2148,14 @@ export const mentalHealth = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should high schools permit a limited number of mental health days, and what policy would be fair to everyone?',
+          question: 'Should high schools permit a limited number of mental health days, and what policy would be fair to every student?',
           lookFors: ['weighs need, fairness and misuse', 'suggests a rule'],
           probe: 'How would you measure success?',
         },
         {
           thinking: 'apply',
-          question: 'Which three sentences would you say first to a friend who drinks in order to cope with problems, and why these?',
+          question:
+            'Which three sentences would you say first to a friend who drinks alcohol in order to cope with problems, and why would you choose them?',
           lookFors: ['shows care without blame', 'opens a way to help'],
           probe: 'What would you leave unsaid?',
         },
@@ -2180,20 +2183,21 @@ export const mentalHealth = defineTopicPack({
         {
           thinking: 'create',
           question:
-            'What plan would you draft for the first week of a student who returns to school after treatment, and who would be responsible for each step?',
+            'What plan would you draft for the first week of a student who returns to school after treatment, and who would be responsible for each individual step?',
           lookFors: ['protects privacy', 'includes support and workload'],
           probe: 'Whom must you ask first?',
         },
         {
           thinking: 'analyze',
-          question: 'Why may the same coping strategy be beneficial for one person and harmful for another in a different situation?',
+          question:
+            'Why may the same coping strategy be beneficial for one person and harmful for another person in a different situation?',
           lookFors: ['considers context, amount and goal', 'gives an example'],
           probe: 'How could a person find out early?',
         },
         {
           thinking: 'evaluate',
           question:
-            'A popular video with two million views explains the symptoms of a mental health condition. By which standards would you judge whether its information is reliable?',
+            'By which standards would you judge the reliability of a popular video, with two million views, that explains the symptoms of a mental health condition?',
           lookFors: [
             'Names the qualifications of the author and the sources that are cited.',
             'Considers who profits from the video and what it leaves out.',
@@ -2669,7 +2673,8 @@ export const mentalHealth = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'According to the results, by how much more did stress decrease in the routine group than in the comparison group?',
+              question:
+                'According to the reported results, by how much more did stress decrease in the routine group than in the comparison group?',
               answer: 'By 0.9 points',
               distractors: [
                 {
@@ -2691,7 +2696,7 @@ export const mentalHealth = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'How would you evaluate the decision of a student with weeks of severe anxiety to use the routine instead of seeing a counselor, in light of what the study does and does not show?',
+              'How would you evaluate the decision of a student with weeks of severe anxiety to use the routine instead of seeing a counselor, given the limits of the study?',
             lookFors: [
               'Says that the study examined everyday stress in a course and not anxiety disorders.',
               'Says that a routine can support, while lasting and intense symptoms call for professional help.',
@@ -2747,7 +2752,7 @@ export const mentalHealth = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Why did the doctor consider it important to ask about alcohol and sleeping pills?',
+              question: 'For what medical reason did the doctor inquire about alcohol and sleeping pills?',
               answer: 'Together with opioids they can slow breathing to a stop.',
               distractors: [
                 {

@@ -2357,7 +2357,7 @@ export const nutrition = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'an action that someone repeats so regularly that it requires little thought',
-          example: 'After several weeks, drinking water after recess had become a habit that needed no reminder.',
+          example: 'After a few weeks, drinking water after recess had become a habit that nobody had to think about.',
           contrast: 'A goal is what you plan; this is what you do without planning.',
           wordParts: 'habit, habitual',
           picture: 'a path worn in grass',

@@ -2596,7 +2596,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'When a composer writes the word crescendo above a line of music, what should the players do?',
+          question: 'What does the Italian word crescendo mean when a composer writes it above a line of music?',
           answer: 'getting louder little by little',
           distractors: [
             {

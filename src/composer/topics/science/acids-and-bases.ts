@@ -414,7 +414,7 @@ export const acidsAndBases = defineTopicPack({
           term: 'equivalence point',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the moment in a procedure at which the reacting amounts correspond exactly to the ratio of the balanced equation',
+          definition: 'the moment in a titration at which the reacting amounts correspond exactly to the ratio of the balanced equation',
           example: 'At the equivalence point, the moles of acid and base correspond exactly to the equation.',
           contrast: 'The end point is where the color changes, which should lie close to it but need not be the same.',
           wordParts: 'equi- (equal) + a word for worth',
@@ -445,7 +445,7 @@ export const acidsAndBases = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'According to the definition of Brønsted and Lowry, what characteristic behavior makes a substance a base?',
+          question: 'According to Brønsted and Lowry, what does a particle have to do in a reaction in order to count as a base?',
           answer: 'It accepts a proton.',
           distractors: [
             { text: 'It donates a proton.', error: 'reverses the definitions' },
@@ -490,7 +490,8 @@ export const acidsAndBases = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is ammonia classed as a base although its formula contains no hydroxide?',
+          question:
+            'Why is ammonia classified as a base according to the Brønsted–Lowry model, although its chemical formula contains no hydroxide?',
           answer: 'Its nitrogen atom can accept a proton from water.',
           distractors: [
             { text: 'Its hydrogen atoms are lost to water one after another.', error: 'describes an acid' },
@@ -505,7 +506,7 @@ export const acidsAndBases = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'Two acid solutions have equal molarity, but solution A conducts electricity considerably better than solution B does. What explains the difference?',
+            'Why does acid solution A conduct electricity much better than acid solution B if the two solutions have equal molarity?',
           answer: 'A is ionized to a greater extent than B.',
           distractors: [
             { text: 'A has more molecules per liter than B.', error: 'overlooks that the molarities are equal' },
@@ -550,7 +551,7 @@ export const acidsAndBases = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'At 25 °C, a concentrated cleaning solution for ovens has a measured pH of 9. What concentration of hydroxide ions does this measurement indicate?',
+            'At 25 °C, a solution for cleaning windows has a measured pH of 9. What concentration of hydroxide ions does this measurement indicate?',
           answer: '10⁻⁵ M',
           distractors: [
             { text: '10⁻⁹ M', error: 'gives the hydronium concentration' },
@@ -584,7 +585,7 @@ export const acidsAndBases = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Rain with a pH of 4.3 falls on two mountain lakes, yet lake A on limestone stays near 7.5 while lake B on granite falls to 5. What explains the difference best?',
+            'Why does rain with a pH of 4.3 leave lake A on limestone near 7.5, whereas it lowers the pH of lake B on granite to 5?',
           answer: 'Carbonate from the limestone neutralizes the acid in A.',
           distractors: [
             { text: 'Granite in B dissolves and sets strong acids free.', error: 'takes granite for a source of acid' },
@@ -596,7 +597,7 @@ export const acidsAndBases = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Pure water has a pH of 7.0 at 25 °C but a pH of about 6.5 at 60 °C. Which interpretation of these measurements is correct?',
+            'Careful measurements show that pure water has a pH of 7.0 at 25 °C but of about 6.5 at 60 °C. Which interpretation of these values is correct?',
           answer: 'Warm water is still neutral, since both ions increase equally.',
           distractors: [
             { text: 'Warm water becomes an acid, since its pH is below 7.', error: 'treats 7 as neutral at any temperature' },
@@ -608,7 +609,7 @@ export const acidsAndBases = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'The label of a household cleaner announces, “Safe: contains a weak acid.” Which objection to this argument is the most scientifically sound?',
+            'The label of a household cleaner announces, “Safe: contains a weak acid.” Which objection to this claim is scientifically the most sound?',
           answer: 'Strength alone does not tell how concentrated or harmful it is.',
           distractors: [
             { text: 'Weak acids have a higher pH than pure water, so they are bases.', error: 'thinks that weak means basic' },
@@ -665,7 +666,7 @@ export const acidsAndBases = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can the same kind of molecule, such as water, behave as an acid in one reaction and as a base in another?',
+          question: 'Why can one and the same kind of molecule, such as water, behave as an acid in one reaction and as a base in another?',
           lookFors: ['Says that it can give and accept a proton.', 'Says that the partner decides.', 'Gives an equation for each role.'],
           probe: 'Which other particles can do this?',
         },
@@ -715,7 +716,7 @@ export const acidsAndBases = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'An advertisement recommends drinking alkaline water every day in order to raise the pH of the blood. How would you evaluate this claim with your knowledge of buffers?',
+            'How would you use your knowledge of buffers to evaluate an advertisement that recommends drinking alkaline water every day in order to raise the pH of the blood?',
           lookFors: [
             'Says that stomach acid neutralizes the water.',
             'Says that blood is buffered and regulated by lungs and kidneys.',
@@ -1139,7 +1140,7 @@ export const acidsAndBases = defineTopicPack({
             {
               thinking: 'analyze',
               question:
-                'Why did the weak acid require the same volume of sodium hydroxide to reach its equivalence point as the strong acid did?',
+                'Why did the weak acid require exactly the same volume of sodium hydroxide to reach its equivalence point as the strong acid did?',
               answer: 'Its molecules go on ionizing as the base removes protons.',
               distractors: [
                 {
@@ -1280,7 +1281,7 @@ export const acidsAndBases = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'The manufacturer of tablet A claims that it acts “just as strongly” as tablet B. How would you evaluate this claim with the laboratory’s results, and what else should a fair comparison include?',
+              'How would you use the laboratory’s results to evaluate the claim that tablet A acts “just as strongly” as tablet B, and what else should a fair comparison include?',
             lookFors: [
               'Calculates 10 mmol for A and 12 mmol for B, so that B neutralizes about a fifth more per tablet.',
               'Asks for mass per tablet, dose, speed, several tablets of each kind and side effects.',

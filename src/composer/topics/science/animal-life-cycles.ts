@@ -1168,7 +1168,7 @@ export const animalLifeCycles = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the stages of an animal from its beginning until it has young of its own',
-          example: 'The life cycle of a salmon leads from a stream to the sea and back.',
+          example: 'The life cycle of a salmon begins in a stream, goes on in the sea and ends back in the stream.',
           contrast: 'A food chain shows who eats whom.',
           wordParts: 'life + cycle (circle)',
           picture: 'a ring with four stages and arrows',
@@ -1178,7 +1178,7 @@ export const animalLifeCycles = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a great change of body form as an animal grows up',
-          example: 'A tadpole goes through metamorphosis to be a frog.',
+          example: 'During metamorphosis, a tadpole loses its tail, grows legs and turns into a frog.',
           contrast: 'A puppy only grows; its form stays much the same.',
           wordParts: 'meta- (change) + morph (form)',
           picture: 'a caterpillar and a butterfly with an arrow',
@@ -1187,8 +1187,8 @@ export const animalLifeCycles = defineTopicPack({
           term: 'larva',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the young stage of an insect or other animal that looks very different from the adult',
-          example: 'The larva of a beetle looks like a small worm.',
+          definition: 'the young form of some animals, such as beetles, that does not look at all like the adult',
+          example: 'The larva of a beetle looks like a small worm and eats a lot before it changes.',
           contrast: 'A nymph looks much like its parents.',
           wordParts: 'from a Latin word for mask; plural larvae',
           picture: 'a fat grub on a leaf',
@@ -1198,7 +1198,7 @@ export const animalLifeCycles = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the stage in which an insect changes to an adult inside a case',
-          example: 'In the pupa, wings and long legs form.',
+          example: 'The pupa of a butterfly hangs still while wings and long legs form inside its case.',
           contrast: 'It is not an egg, and it is not dead.',
           wordParts: 'from a Latin word for doll; plural pupae',
           picture: 'a hard case on a twig',
@@ -1208,7 +1208,7 @@ export const animalLifeCycles = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a young insect that looks like a small adult without full wings',
-          example: 'A grasshopper nymph sheds its skin as it grows.',
+          example: 'A grasshopper nymph looks like its parents but has no full wings when it hatches.',
           contrast: 'A larva looks very different from its parents.',
           wordParts: 'from a Greek word for young woman',
           picture: 'three grasshoppers from small to big',
@@ -1218,7 +1218,7 @@ export const animalLifeCycles = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the parts with which fish and young frogs take oxygen from water',
-          example: 'A tadpole breathes with gills at first.',
+          example: 'A tadpole takes oxygen from the water with its gills until it grows lungs.',
           contrast: 'Lungs take oxygen from air.',
           wordParts: 'gill, gills',
           picture: 'a fish with red slits behind its head',
@@ -1227,7 +1227,7 @@ export const animalLifeCycles = defineTopicPack({
           term: 'reproduce',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to make more of one’s own kind',
+          definition: 'to make more of one’s own kind, as when a hen lays eggs that hatch into chicks',
           example: 'Adult salmon return to the stream to reproduce.',
           contrast: 'To grow is to get bigger yourself.',
           wordParts: 're- (again) + produce',
@@ -1237,8 +1237,8 @@ export const animalLifeCycles = defineTopicPack({
           term: 'offspring',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the young of an animal',
-          example: 'A sea turtle does not care for its offspring.',
+          definition: 'the young of an animal or the new plants that come from a parent plant',
+          example: 'A sea turtle lays its eggs in the sand and does not care for its offspring later.',
           contrast: 'A parent has them; a herd is a group of all ages.',
           wordParts: 'off + spring (come from)',
           picture: 'a hen with five chicks',
@@ -1247,8 +1247,8 @@ export const animalLifeCycles = defineTopicPack({
           term: 'adaptation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a body part or behavior, passed on over many generations, that helps a living thing survive',
-          example: 'Thick fur is an adaptation to cold.',
+          definition: 'a body part or a way of acting, passed from parents to young, that helps a living thing stay alive',
+          example: 'The thick fur of the Arctic fox is an adaptation to life in the cold.',
           contrast: 'Putting on a coat is a choice, not something passed on.',
           wordParts: 'adapt, adaptation; from Latin for fit',
           picture: 'a duck’s foot next to a paddle',
@@ -1258,7 +1258,7 @@ export const animalLifeCycles = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'color or shape that makes an animal hard to see',
-          example: 'The moth’s camouflage makes it look like bark.',
+          example: 'The moth’s camouflage makes it look like the bark of the tree on which it rests.',
           contrast: 'Mimicry makes it look like another animal, perhaps one that stings.',
           wordParts: 'from a French word for disguise',
           picture: 'a moth on a tree trunk',
@@ -1267,8 +1267,8 @@ export const animalLifeCycles = defineTopicPack({
           term: 'mimicry',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'looking or sounding like another living thing',
-          example: 'By mimicry, a harmless fly looks like a wasp.',
+          definition: 'the way in which one kind of animal looks or sounds like another and so fools its enemy',
+          example: 'By mimicry, a harmless fly looks like a wasp, so that birds leave it alone.',
           contrast: 'Camouflage hides an animal; this makes it look like something it is not.',
           wordParts: 'mimic (copy)',
           picture: 'a fly and a wasp with the same stripes',
@@ -1277,8 +1277,8 @@ export const animalLifeCycles = defineTopicPack({
           term: 'migration',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a long trip of animals from one place to another and often back, at certain times of the year',
-          example: 'The migration of gray whales is one of the longest.',
+          definition: 'a long trip that animals make each year from one place to another and often back',
+          example: 'On its migration, the gray whale swims thousands of miles between warm and cold seas.',
           contrast: 'A short walk for food each day is not one.',
           wordParts: 'migrate, migrant; from Latin for move',
           picture: 'geese in a V over a map',
@@ -1297,8 +1297,8 @@ export const animalLifeCycles = defineTopicPack({
           term: 'stage',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'one step in a row of steps of growth',
-          example: 'The egg is the first stage in the life of a butterfly.',
+          definition: 'one step in a row of steps that a living thing goes through as it grows',
+          example: 'The egg is the first stage in the life of a butterfly, and the larva comes next.',
           contrast: 'A theater has one, too, but in science it is a step of growth.',
           wordParts: 'stage, stages of life',
           picture: 'four steps with an animal on each',
@@ -1308,7 +1308,7 @@ export const animalLifeCycles = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a case of silk that an insect spins to protect itself as it changes',
-          example: 'A silk moth caterpillar spins a cocoon before it turns into a pupa.',
+          example: 'The silk moth spins a soft cocoon and then turns into a pupa inside it.',
           contrast: 'Most butterflies form a hard case with no silk around it.',
           wordParts: 'cocoon, cocoons',
           picture: 'a silky oval on a twig',
@@ -1317,8 +1317,8 @@ export const animalLifeCycles = defineTopicPack({
           term: 'molt',
           partOfSpeech: 'verb',
           tier: 3,
-          definition: 'to shed an old skin, shell, or coat of feathers',
-          example: 'A nymph must molt again and again as it grows.',
+          definition: 'to shed an old skin, shell, or coat of feathers so that a new one can take its place',
+          example: 'As it grows, a nymph must molt many times because its hard skin does not stretch.',
           contrast: 'To shed leaves is what a tree does, and only animals do this.',
           wordParts: 'molt, molting',
           picture: 'an insect that climbs out of its old skin',
@@ -1349,7 +1349,7 @@ export const animalLifeCycles = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is camouflage?',
+          question: 'What do we mean when we say that a moth or a fish has good camouflage?',
           answer: 'color or shape that makes an animal hard to see',
           distractors: [
             { text: 'a deep rest that saves energy in the winter', error: 'mixes it up with hibernation' },
@@ -1360,7 +1360,7 @@ export const animalLifeCycles = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How does a tadpole breathe at first?',
+          question: 'How does a tadpole breathe when it has just hatched from its egg?',
           answer: 'with gills',
           distractors: [
             { text: 'with lungs', error: 'thinks of the grown frog' },
@@ -1382,7 +1382,7 @@ export const animalLifeCycles = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do sea turtles lay about a hundred eggs in a nest?',
+          question: 'Why do sea turtles lay about a hundred eggs in a nest instead of just a few?',
           answer: 'Most of the young do not survive.',
           distractors: [
             { text: 'Most of the eggs are food for the mother.', error: 'thinks that the eggs are for her' },
@@ -1393,7 +1393,7 @@ export const animalLifeCycles = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which of these is an adaptation?',
+          question: 'Which of these is an adaptation that helps an animal to live in its surroundings?',
           answer: 'the thick fur of an Arctic fox',
           distractors: [
             { text: 'a dog’s trick that it was taught', error: 'mixes up learned tricks and adaptations' },
@@ -1415,7 +1415,7 @@ export const animalLifeCycles = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does mimicry help a fly that looks like a wasp?',
+          question: 'How does mimicry help a harmless fly that has the yellow and black stripes of a wasp?',
           answer: 'Birds take it for a wasp and leave it alone.',
           distractors: [
             { text: 'Birds cannot see it against the leaves.', error: 'mixes up mimicry and camouflage' },
@@ -1426,7 +1426,7 @@ export const animalLifeCycles = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A new animal is found. It has webbed feet, thick oily feathers and a flat beak. Where does it most likely live?',
+          question: 'Where would you expect to find a new animal that has webbed feet, oily feathers and a flat beak?',
           answer: 'on ponds and lakes',
           distractors: [
             { text: 'in a dry desert', error: 'does not link webbed feet and water' },
@@ -1438,7 +1438,7 @@ export const animalLifeCycles = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Green and brown beetles live on brown soil. Birds eat the ones that they see best. Which group will most likely get larger over the years?',
+            'Green and brown beetles live on brown soil, where birds eat the ones that they see best. Which group will most likely get larger over the years?',
           answer: 'the brown beetles',
           distractors: [
             { text: 'the green beetles', error: 'thinks that bright color is a help' },
@@ -1449,7 +1449,7 @@ export const animalLifeCycles = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Food is hard to find in winter. A ground squirrel sleeps deeply for months. How does this help it?',
+          question: 'How does it help a ground squirrel to sleep deeply for months when food is hard to find in winter?',
           answer: 'It uses up less energy.',
           distractors: [
             { text: 'It grows a lot during this time.', error: 'thinks that sleep makes animals grow' },
@@ -1461,7 +1461,7 @@ export const animalLifeCycles = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Insect A: egg, young that look like small adults, adult. Insect B: egg, wormlike young, case, adult. Which sentence is true?',
+            'Insect A has the stages egg, young that look like small adults, and adult. Insect B has the stages egg, wormlike young, case, and adult. Which sentence about the two is true?',
           answer: 'Only B goes through complete metamorphosis.',
           distractors: [
             { text: 'Only A goes through complete metamorphosis.', error: 'mixes up the two kinds' },
@@ -1473,7 +1473,7 @@ export const animalLifeCycles = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Frogs lay 2,000 eggs and leave them. Elephants have 1 calf and care for it for years. Both kinds go on living. What does this show?',
+            'Frogs lay 2,000 eggs and leave them, while elephants have 1 calf and care for it for years. What does it show that both kinds of animals go on living?',
           answer: 'Many young or much care can both work.',
           distractors: [
             { text: 'Only parents who care have young that live.', error: 'thinks that care is the one way' },
@@ -1485,7 +1485,7 @@ export const animalLifeCycles = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Snowshoe hares are brown in summer and white in winter. In a year with little snow, more white hares are eaten. What does this show?',
+            'Snowshoe hares are brown in summer and white in winter, but in a year with little snow, more of the white hares are eaten. What does this show?',
           answer: 'An adaptation helps only where it fits.',
           distractors: [
             { text: 'An adaptation helps in any place.', error: 'overlooks the change' },
@@ -1534,13 +1534,13 @@ export const animalLifeCycles = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why is it useful for a frog to change so much as it grows up?',
+          question: 'Why is it useful for a frog to change so much as it grows from a tadpole into an adult?',
           lookFors: ['water and land give other food and places', 'young and adults do not compete'],
           probe: 'What is dangerous about the time of change?',
         },
         {
           thinking: 'analyze',
-          question: 'What would happen to a kind of animal if one stage of its life cycle could no longer happen?',
+          question: 'What would happen to a kind of animal if one stage of its life cycle could not take place?',
           lookFors: ['no new adults or no offspring', 'it dies out in time'],
           probe: 'Which stage do people harm most often?',
         },
@@ -1552,13 +1552,14 @@ export const animalLifeCycles = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which is the better way to raise young: many with no care or few with much care? Give reasons for both.',
+          question: 'Which is the better way to raise young: to have many and give no care, or to have few and give much care?',
           lookFors: ['weighs chances and energy', 'sees that both work in some places'],
           probe: 'When would the other way be better?',
         },
         {
           thinking: 'evaluate',
-          question: 'A zoo says that its painted green wall helps its desert lizards. Do you agree?',
+          question:
+            'A zoo says that the painted green wall behind its desert lizards helps them to hide. Do you agree with the zoo, and why?',
           lookFors: ['asks whether the color fits the lizard', 'tells what the lizard really needs'],
           probe: 'What would you change?',
         },
@@ -1573,6 +1574,16 @@ export const animalLifeCycles = defineTopicPack({
           question: 'How would you design an animal that could live on a cold, rocky island with strong wind?',
           lookFors: ['each part fits a need', 'says how it has young'],
           probe: 'What would eat it?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why can an adaptation that helps an animal in one place be of no use in another?',
+          lookFors: [
+            'Names an adaptation and the place that it fits',
+            'Tells what changes in the other place, such as the color of the ground',
+            'Says that the animal cannot choose to change it',
+          ],
+          probe: 'How would a white coat help or harm an animal in a green forest?',
         },
       ],
       activities: [
@@ -1907,7 +1918,7 @@ export const animalLifeCycles = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'What are the pale, still forms in the boxes?',
+              question: 'What are the pale, still forms that the class found in its two boxes of mealworms?',
               answer: 'Pupae that are changing',
               distractors: [
                 {
@@ -1927,7 +1938,7 @@ export const animalLifeCycles = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What do the counts tell about the effect of warmth?',
+              question: 'What do the counts in the two boxes tell about how warmth changes the growth of mealworms?',
               answer: 'Warm mealworms change sooner.',
               distractors: [
                 {
@@ -1947,7 +1958,7 @@ export const animalLifeCycles = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The class lets the beetles in the warm box live on. Which young would they find there first?',
+              question: 'If the class lets the beetles in the warm box live on, which young will it find there first?',
               answer: 'Tiny larvae from eggs',
               distractors: [
                 {
@@ -1983,7 +1994,7 @@ export const animalLifeCycles = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What best explains the result on the white sand?',
+              question: 'What best explains why so few of the nests on the white sand lasted until the chicks hatched?',
               answer: 'The speckled eggs were easier to see there.',
               distractors: [
                 {
@@ -2003,7 +2014,7 @@ export const animalLifeCycles = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which word fits the act of dragging a wing, which helps the young to survive?',
+              question: 'Which word fits what the parents do when they drag a wing, so that their young survive?',
               answer: 'A behavior',
               distractors: [
                 {
@@ -2023,7 +2034,7 @@ export const animalLifeCycles = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which change would help the plovers most to raise chicks on the white part?',
+              question: 'Which change would help the plovers most to raise their chicks on the white part of the beach?',
               answer: 'Bring back the speckled sand.',
               distractors: [
                 {
@@ -2059,7 +2070,7 @@ export const animalLifeCycles = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Which word fits the trip to Mexico and back best?',
+              question: 'Which word is the best name for the trip that monarchs make to Mexico and back?',
               answer: 'Migration',
               distractors: [
                 {
@@ -2099,7 +2110,7 @@ export const animalLifeCycles = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Farmers along the way remove the milkweed but leave other flowers. Which stage would lose the food that it needs?',
+              question: 'Which stage would lose its food if farmers along the way dig out the milkweed but leave other flowers?',
               answer: 'The larva',
               distractors: [
                 {
@@ -2121,7 +2132,7 @@ export const animalLifeCycles = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'A school on the monarchs’ path has a bare yard. What could it plant or do, and for which stage would each thing help?',
+              'What could a school with a bare yard on the path of the monarchs plant or do, and which stage would each thing help?',
             lookFors: [
               'Milkweed for eggs and caterpillars, many flowers for adults.',
               'Leaves out poison sprays or makes places with sun or shelter, with a reason.',

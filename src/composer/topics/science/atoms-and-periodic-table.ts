@@ -1609,7 +1609,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
           term: 'ionization energy',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the energy that is required to remove the most loosely held electron from a gaseous atom',
+          definition: 'the amount of energy that is necessary to remove the most loosely held electron from a gaseous atom',
           example: 'Helium has an exceptionally high first ionization energy because its two electrons lie so close to the nucleus.',
           contrast: 'It is the cost of losing an electron, not the pull on shared ones.',
           wordParts: 'ion + -ize + -ation; energy',
@@ -1619,7 +1619,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
           term: 'electronegativity',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a measure of how strongly an atom in a chemical bond attracts the shared electrons',
+          definition: 'a measure of how strongly an atom that participates in a chemical bond attracts the shared electrons',
           example: 'Fluorine, which attracts shared electrons most strongly, has the highest electronegativity of all elements.',
           contrast: 'Ionization energy is for removing electrons from a lone atom.',
           wordParts: 'electro- + negative + -ity',
@@ -1629,7 +1629,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
           term: 'atomic radius',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a measure of the size of an atom, based on the distance from its nucleus to its outermost electrons',
+          definition: 'a measure of the size of an atom, usually the distance from its nucleus to its outermost electrons',
           example: 'The atomic radius increases from lithium down to cesium because each element has an additional occupied shell.',
           contrast: 'The nucleus is tiny and does not set this size.',
           wordParts: 'Latin radius: spoke of a wheel',
@@ -1767,7 +1767,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does the first ionization energy generally decrease from the top to the bottom of a group?',
+          question:
+            'Why does the first ionization energy of the elements generally decrease from the top to the bottom of a group of the periodic table?',
           answer: 'The outer electron is farther away and more shielded.',
           distractors: [
             { text: 'The nucleus contains fewer protons in the lower atoms.', error: 'thinks that nuclear charge shrinks down a group' },
@@ -1816,7 +1817,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Iodine-131, which is used in medicine, has an atomic number of 53. How many neutrons does the nucleus of one such atom contain?',
+            'How many neutrons does the nucleus of an atom of iodine-131 contain, a medically important isotope of the element with the atomic number 53?',
           answer: '78',
           distractors: [
             { text: '53', error: 'takes the atomic number' },
@@ -1839,7 +1840,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A hypothetical element consists of 20% atoms with a mass of 10.0 and 80% atoms with a mass of 11.0. What is its average atomic mass?',
+            'What is the average atomic mass of a hypothetical element that consists of 20% atoms with a mass of 10.0 and 80% atoms with a mass of 11.0?',
           answer: '10.8',
           distractors: [
             { text: '10.2', error: 'swaps the two percents' },
@@ -1863,7 +1864,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Element X is a soft metal that forms X⁺ ions, and its atoms are larger than those of the element to its right. Where on the periodic table is X most likely located?',
+            'Where on the periodic table is element X most likely located if it is a soft metal that forms X⁺ ions and has larger atoms than the element to its right?',
           answer: 'at the left end of its period',
           distractors: [
             { text: 'at the right end of its period', error: 'reverses the trend in radius' },
@@ -1875,7 +1876,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Although the ions O²⁻, F⁻, Na⁺ and Mg²⁺ all contain ten electrons, their radii differ considerably. Which ion is the smallest?',
+            'Which of the ions O²⁻, F⁻, Na⁺ and Mg²⁺ has the smallest radius, considering that all of them contain exactly ten electrons?',
           answer: 'Mg²⁺',
           distractors: [
             { text: 'Na⁺', error: 'thinks that any positive ion will do and stops at the first' },
@@ -1965,7 +1966,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How reliable is the octet rule for predicting which compounds form, and where does it reach its limits?',
+          question: 'How reliable is the octet rule for predicting which chemical compounds form, and where does it reach its limits?',
           lookFors: ['gives cases where it works', 'gives exceptions such as hydrogen or expanded shells'],
           probe: 'What would you teach in its place to beginners?',
         },
@@ -2389,7 +2390,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'How do the nuclei of the atoms that produced the heavier peak differ from those of the lighter peak?',
+              question:
+                'How do the nuclei of the atoms that produced the heavier peak differ in composition from those of the lighter peak?',
               answer: 'They have two more neutrons.',
               distractors: [
                 {
@@ -2487,7 +2489,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the effect of the increased current reveal to the technician about the atoms in the tube?',
+              question:
+                'What does the effect of the increased current reveal to the technician about the individual atoms inside the museum’s tube?',
               answer: 'More of them shine, and each level keeps its energy.',
               distractors: [
                 {
@@ -2587,7 +2590,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'One team concludes from the four cards that W is a noble gas. How strongly does the evidence support this conclusion, and which additional information would settle the question?',
+              'How strongly does the evidence on the four cards support the conclusion of one team that W is a noble gas, and which additional information would settle the question?',
             lookFors: [
               'The highest first ionization energy of the period fits a full outer level and the right end of the period.',
               'Asks for more, such as valence electrons, successive ionization energies or the lack of compounds.',

@@ -272,7 +272,7 @@ export const balancingEquations = defineTopicPack({
           term: 'coefficient',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a number in front of a formula that indicates how many units of the entire substance participate',
+          definition: 'a number in front of a formula that indicates how many units of the entire substance take part',
           example: 'The coefficient 3 in the expression 3 CO₂ indicates three separate molecules of carbon dioxide.',
           contrast: 'A subscript counts atoms inside one formula, while this number multiplies the whole formula.',
           wordParts: 'co- (together) + efficient (having an effect)',
@@ -282,7 +282,8 @@ export const balancingEquations = defineTopicPack({
           term: 'subscript',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a small, low number behind a symbol or a closing parenthesis that tells how many of it one formula holds',
+          definition:
+            'a small, low number behind a symbol or a closing parenthesis that indicates how many of these atoms or groups one formula contains',
           example: 'The subscript 2 in CO₂ indicates that each molecule of carbon dioxide contains two oxygen atoms.',
           contrast: 'A coefficient stands in front and may be changed, while changing this number makes another substance.',
           wordParts: 'sub- (below) + script (writing)',
@@ -314,7 +315,8 @@ export const balancingEquations = defineTopicPack({
           tier: 3,
           definition:
             'the principle that matter is neither created nor destroyed in a reaction, so that the total amount in grams stays the same',
-          example: 'Because of conservation of mass, the four missing grams must have escaped from the container as an invisible gas.',
+          example:
+            'Because of conservation of mass, the four missing grams of material must have escaped from the container as an invisible gas.',
           contrast: 'The number of molecules may rise or fall in a reaction, while the total of the atoms does not.',
           wordParts: 'conserve (keep) + -ation',
           picture: 'a level balance with flasks on both pans',
@@ -345,7 +347,7 @@ export const balancingEquations = defineTopicPack({
           term: 'diatomic molecule',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a particle that consists of two bonded atoms, such as the form in which nitrogen or chlorine gas exists',
+          definition: 'a particle that consists of two bonded atoms, which is the usual form of gases such as nitrogen or chlorine',
           example: 'Oxygen gas is represented as O₂ because each diatomic molecule of it consists of two bonded atoms.',
           contrast: 'Helium gas consists of single atoms, so it is written He.',
           wordParts: 'di- (two) + atom + -ic',
@@ -366,7 +368,7 @@ export const balancingEquations = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a compound whose molecules are built from carbon atoms and hydrogen atoms and nothing else',
-          example: 'Propane, C₃H₈, is a hydrocarbon that is commonly sold in portable tanks for outdoor grills.',
+          example: 'Propane, C₃H₈, is a hydrocarbon that is commonly sold in portable tanks for outdoor grills and camping stoves.',
           contrast: 'An alcohol contains oxygen as well, so it does not belong to this group.',
           wordParts: 'hydro- (from hydrogen) + carbon',
           picture: 'a chain of black circles with white ones around it',
@@ -405,8 +407,8 @@ export const balancingEquations = defineTopicPack({
           term: 'single replacement',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a reaction in which an uncombined element takes the place of another element in a compound',
-          example: 'In a single replacement reaction, metallic zinc takes the position of hydrogen in an acid: Zn + 2 HCl → ZnCl₂ + H₂.',
+          definition: 'a reaction in which an uncombined element takes the place of a different element in a compound',
+          example: 'In a single replacement reaction, metallic zinc replaces the hydrogen of an acid and thereby releases it as a gas.',
           contrast: 'In a double replacement, two compounds trade partners with each other.',
           wordParts: 're- (again) + place + -ment',
           picture: 'a dancer who cuts in on a couple',
@@ -446,7 +448,8 @@ export const balancingEquations = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which scientific law requires that the atoms of each element be equal in number on both sides of an equation?',
+          question:
+            'Which scientific law requires that the number of atoms of each element be identical on both sides of a chemical equation?',
           answer: 'the law of conservation of mass',
           distractors: [
             { text: 'the law of conservation of momentum', error: 'picks a law about motion and collisions' },
@@ -457,7 +460,7 @@ export const balancingEquations = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does the symbol (aq), which appears behind a chemical formula, indicate about the condition of that substance?',
+          question: 'What does the symbol (aq) behind a chemical formula indicate about the state of that substance?',
           answer: 'dissolved in water',
           distractors: [
             { text: 'given off as a gas', error: 'mixes up (aq) and (g)' },
@@ -480,7 +483,7 @@ export const balancingEquations = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'What has a student actually accomplished who balances the equation H₂ + O₂ → H₂O by writing the formula H₂O₂ on the right side?',
+            'If a student balances the equation H₂ + O₂ → H₂O by writing the formula H₂O₂ on the right side, what has the student actually done?',
           answer: 'named another product, hydrogen peroxide',
           distractors: [
             { text: 'balanced the same reaction by a shortcut', error: 'checks the count and overlooks the substance' },
@@ -492,7 +495,7 @@ export const balancingEquations = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'Which modification would bring the equation 4 Mg + 2 O₂ → 4 MgO, whose atoms are already equal in number, into its conventional form?',
+            'How should the equation 4 Mg + 2 O₂ → 4 MgO, in which the numbers of atoms are already equal, be changed into its conventional form?',
           answer: 'Divide each coefficient by 2.',
           distractors: [
             { text: 'Divide each coefficient by 4.', error: 'divides by the largest number and gets a fraction' },
@@ -587,7 +590,7 @@ export const balancingEquations = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'What does a systematic count reveal if a lab partner maintains that Na + H₂O → NaOH + H₂ is balanced because each element appears on both sides?',
+            'A lab partner maintains that Na + H₂O → NaOH + H₂ is balanced because each element appears on both sides. What does a systematic count of the atoms reveal?',
           answer: 'The right side has one hydrogen atom too many.',
           distractors: [
             { text: 'The left side has one sodium atom too few.', error: 'looks for the fault in the element that comes first' },
@@ -625,7 +628,7 @@ export const balancingEquations = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'A class wants experimental evidence that baking soda and vinegar react without any loss of matter. Which result would be the most convincing?',
+            'Which result would be the most convincing evidence for a class that wants to demonstrate that baking soda and vinegar react without any loss of matter?',
           answer: 'equal masses of a sealed, rigid bottle before and after',
           distractors: [
             { text: 'a lower mass of an open cup after the fizzing has ended', error: 'takes escaped gas for matter that has vanished' },
@@ -1194,7 +1197,7 @@ export const balancingEquations = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What mass of sodium metal must have been produced in the closed container of the engineer?',
+              question: 'What mass of sodium metal must have been produced in the engineer’s closed container?',
               answer: '46 grams',
               distractors: [
                 {

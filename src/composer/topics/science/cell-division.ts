@@ -1707,8 +1707,9 @@ export const cellDivision = defineTopicPack({
           term: 'cell cycle',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the regular series of growth, DNA replication and division through which a cell passes',
-          example: 'If the DNA of a cell is damaged, checkpoints can interrupt the cell cycle until it has been repaired.',
+          definition: 'the regular sequence of growth, DNA replication and division through which a cell passes during its existence',
+          example:
+            'If the DNA of a cell has been damaged, checkpoints can interrupt the cell cycle until the necessary repairs are complete.',
           contrast: 'Mitosis is only the division of the nucleus within it.',
           wordParts: 'cell + cycle',
           picture: 'a ring with G1, S, G2 and a short M part',
@@ -1727,7 +1728,7 @@ export const cellDivision = defineTopicPack({
           term: 'mitosis',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the division of a nucleus into two nuclei with identical sets of chromosomes',
+          definition: 'the division of a nucleus into two nuclei that contain identical sets of chromosomes',
           example: 'During mitosis, spindle fibers separate the sister chromatids and pull them to opposite poles.',
           contrast: 'Cytokinesis divides the rest of the cell.',
           wordParts: 'Greek mitos, thread; mitotic',
@@ -1748,7 +1749,7 @@ export const cellDivision = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'one of two identical copies of a chromosome that are held together at the centromere',
-          example: 'During anaphase, each sister chromatid of a pair moves toward the opposite pole of the cell.',
+          example: 'During anaphase of mitosis, each sister chromatid of a pair is pulled toward the opposite pole of the dividing cell.',
           contrast: 'Homologous chromosomes are a matching pair from two parents, not copies of each other.',
           wordParts: 'chroma (color); sister here means identical copy',
           picture: 'an X with its two halves in the same color',
@@ -1767,7 +1768,7 @@ export const cellDivision = defineTopicPack({
           term: 'diploid',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'containing two complete sets of chromosomes, one of them inherited from each parent',
+          definition: 'containing two complete sets of chromosomes, one of which was inherited from each parent',
           example: 'A typical human skin cell is diploid because it contains 23 chromosomes from each parent, or 46 altogether.',
           contrast: 'A haploid cell has one set.',
           wordParts: 'di- (two) + -ploid (fold)',
@@ -1808,7 +1809,7 @@ export const cellDivision = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'the random orientation and separation of each homologous pair during the first division of meiosis',
-          example: 'Independent assortment alone can give a human about 8 million kinds of gametes.',
+          example: 'Independent assortment alone enables a human to produce about 8 million different kinds of gametes.',
           contrast: 'It concerns whole chromosomes, not the exchange of segments.',
           wordParts: 'in- + dependent; sort, assort',
           picture: 'two pairs drawn in two possible line-ups',
@@ -1857,7 +1858,7 @@ export const cellDivision = defineTopicPack({
           term: 'tetrad',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a paired arrangement of two homologous chromosomes that together consist of four chromatids',
+          definition: 'a temporary arrangement of two paired homologous chromosomes that together consist of four chromatids',
           example: 'Crossing over occurs while the chromatids of a tetrad are positioned close together.',
           contrast: 'Two sister chromatids make up one chromosome, while this contains two chromosomes.',
           wordParts: 'Greek tetra- four',
@@ -2261,7 +2262,7 @@ export const cellDivision = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'A friend argues, “Checkpoints only slow the body down, so we would be healthier without them.” How would you evaluate this argument?',
+            'How would you evaluate the argument of a friend who says that checkpoints only slow the body down and that we would be healthier without them?',
           lookFors: ['says that checkpoints prevent faulty divisions', 'weighs speed against the risk of errors'],
           probe: 'When might slower division be a real cost?',
         },
@@ -2292,7 +2293,7 @@ export const cellDivision = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'The root tip of an onion contains considerably more dividing cells than the older part of the root. What does this observation indicate about how roots grow?',
+            'What does the observation that the root tip of an onion contains considerably more dividing cells than the older part indicate about how roots grow?',
           lookFors: ['links division to growth at the tip', 'says that older cells get longer or take on jobs'],
           probe: 'What data would you collect to test this?',
         },
@@ -2742,7 +2743,8 @@ export const cellDivision = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'How much DNA should the botanist expect in a nucleus of the youngest anther that contains paired structures?',
+              question:
+                'What amount of DNA should the botanist expect to measure in a nucleus of the youngest anther that contains paired structures?',
               answer: '8.0 units',
               distractors: [
                 {
@@ -2762,7 +2764,7 @@ export const cellDivision = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'How many chromosomes does each individual nucleus in a group of two contain in the middle anther?',
+              question: 'How many chromosomes does each individual nucleus in one of the groups of two contain in the middle anther?',
               answer: '12, each with two chromatids',
               distractors: [
                 {
@@ -2820,7 +2822,8 @@ export const cellDivision = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'In which stage of the cell cycle were the majority of the normal cells held during the eighteen hours?',
+              question:
+                'In which particular stage of the cell cycle were the majority of the normal cells held during the eighteen hours after the ultraviolet exposure?',
               answer: 'In G1, ahead of the S phase',
               distractors: [
                 {

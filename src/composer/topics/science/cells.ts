@@ -552,7 +552,7 @@ export const cells = defineTopicPack({
           term: 'chloroplast',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a green part of plants and algae that captures the energy of light in order to make sugar',
+          definition: 'a green structure in the cells of plants and algae that uses the energy of light to make sugar',
           example: 'A leaf cell may contain dozens of chloroplasts, and each chloroplast captures the energy of light.',
           contrast: 'Roots grow in the dark, and most of their cells have none.',
           wordParts: 'chloro- (green) + -plast (formed thing)',
@@ -562,7 +562,7 @@ export const cells = defineTopicPack({
           term: 'vacuole',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a storage sac, which in plants is large, filled with water and important for keeping them firm',
+          definition: 'a storage sac, which in plant cells is large, filled with water and important for keeping the plant firm',
           example: 'When a plant wilts, the large vacuole in each of its cells has lost a considerable amount of water.',
           contrast: 'It stores water and other materials, but it makes no food.',
           wordParts: 'from a Latin word for empty; vacuum',
@@ -711,8 +711,7 @@ export const cells = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question:
-            'Which statement about plant cells and mitochondria is supported by what biologists know about the energy supply of plants?',
+          question: 'Which statement about mitochondria and the energy supply of plant cells is correct?',
           answer: 'Plant cells have mitochondria as well as chloroplasts.',
           distractors: [
             {
@@ -755,7 +754,7 @@ export const cells = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'What did a student most likely place on the slide if boxes with a stiff border and green dots are visible under the microscope?',
+            'Under the microscope, a student sees boxes with a stiff border and green dots inside. What did the student most likely place on the slide?',
           answer: 'a thin piece of a leaf',
           distractors: [
             { text: 'a scraping from a cheek', error: 'thinks that cheek cells have walls' },
@@ -893,7 +892,7 @@ export const cells = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'How strong was Robert Hooke’s evidence for deciding what living things consist of when he had observed empty boxes in cork and named them cells?',
+            'Robert Hooke observed empty boxes in cork and named them cells. How strong was this observation as evidence for what living things are made of?',
           lookFors: ['notes that cork is dead plant matter', 'says what further evidence is needed (living cells, many organisms)'],
           probe: 'What would you have looked at next?',
         },
@@ -905,7 +904,8 @@ export const cells = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How do the nucleus, the mitochondria and the membrane of one cell depend on the activities of each other?',
+          question:
+            'How do the nucleus, the mitochondria and the membrane of one cell depend on one another in order to keep the cell alive?',
           lookFors: ['gives at least one need that each part fills for another', 'speaks of the cell as a system'],
           probe: 'What would be the first sign of trouble if one of them failed?',
         },
@@ -1426,7 +1426,7 @@ export const cells = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'Which height after one hour would best agree with how cells work if a fourth glass with living yeast stands in a refrigerator?',
+                'If a fourth glass with living yeast stands in a refrigerator for an hour, which height would best agree with how cells work?',
               answer: 'About 4.5 centimeters',
               distractors: [
                 {
@@ -1463,7 +1463,7 @@ export const cells = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Which advantage for the leaf is most likely provided by the small gaps between the curved cells in its skin?',
+              question: 'How do the small gaps between the curved cells in its skin most likely benefit the leaf?',
               answer: 'Gases can pass into and out of the leaf.',
               distractors: [
                 {
@@ -1573,7 +1573,7 @@ export const cells = defineTopicPack({
           term: 'organelle',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a specialized structure inside a cell that performs a distinct function and is often enclosed by a membrane',
+          definition: 'a specialized structure inside a cell that performs a particular function and is usually enclosed by a membrane',
           example: 'The Golgi apparatus is the organelle that sorts newly produced proteins and sends them to their destinations.',
           contrast: 'Ribosomes are often counted here too, although no membrane encloses them.',
           wordParts: 'organ + -elle (little)',
@@ -1623,7 +1623,7 @@ export const cells = defineTopicPack({
           term: 'diffusion',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the net movement of particles from higher to lower concentration that results from their random motion',
+          definition: 'the net movement of particles from a higher to a lower concentration as a result of their continuous random motion',
           example: 'Oxygen enters most cells by diffusion, because its concentration is usually higher outside than inside.',
           contrast: 'Active transport needs energy from the cell; this process does not.',
           wordParts: 'from Latin for pour apart; diffuse',
@@ -1643,7 +1643,8 @@ export const cells = defineTopicPack({
           term: 'active transport',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the movement of a substance against its concentration gradient, for which a cell must provide energy',
+          definition:
+            'the movement of a substance across a membrane against its concentration gradient, for which a cell has to provide energy',
           example: 'Root cells use active transport to absorb minerals from soil in which their concentration is extremely low.',
           contrast: 'Facilitated diffusion also uses membrane proteins, but it runs down the gradient and costs no energy.',
           wordParts: 'active + trans- (across) + port (carry)',
@@ -1683,7 +1684,7 @@ export const cells = defineTopicPack({
           term: 'vesicle',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a small sac, enclosed by a membrane, that transports materials within a cell or to its surface',
+          definition: 'a small container, enclosed by a membrane, that transports materials within a cell or toward its surface',
           example: 'A vesicle that fuses with the cell membrane releases its contents into the surrounding fluid.',
           contrast: 'A vacuole is usually larger and stores material, while this mainly transports it.',
           wordParts: 'from Latin vesica bladder',
@@ -1703,8 +1704,8 @@ export const cells = defineTopicPack({
           term: 'hypertonic',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'having a higher concentration of solutes that cannot cross the membrane than a solution it is compared with',
-          example: 'A red blood cell shrinks in a hypertonic salt solution because a considerable amount of water leaves the cell.',
+          definition: 'having a higher concentration of solutes that cannot cross the membrane than the solution with which it is compared',
+          example: 'A red blood cell shrinks in a hypertonic salt solution because more water leaves the cell than enters it.',
           contrast: 'In a hypotonic solution, a cell gains water, and in an isotonic one, its volume stays the same.',
           wordParts: 'hyper- over + tonic; hypotonic, isotonic',
           picture: 'a wrinkled cell among many dots',
@@ -1713,7 +1714,8 @@ export const cells = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which fundamental features do the cells of prokaryotes and the cells of eukaryotes have in common?',
+          question:
+            'Which fundamental features are found in the cells of prokaryotic organisms as well as in the cells of eukaryotic organisms?',
           answer: 'a membrane, DNA and ribosomes',
           distractors: [
             { text: 'a nucleus, DNA and ribosomes', error: 'thinks that DNA needs a nucleus in every cell' },
@@ -1759,7 +1761,7 @@ export const cells = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'What happens to a red blood cell that is transferred from blood plasma into pure water, and what is the physical reason?',
+            'What happens to a human red blood cell that is transferred from blood plasma into pure water, and what is the physical explanation?',
           answer: 'It swells, because water moves toward the side with more solute.',
           distractors: [
             { text: 'It shrinks, because water moves toward the side with less solute.', error: 'reverses the direction of osmosis' },
@@ -1817,7 +1819,7 @@ export const cells = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Potato strips with an original mass of 5.0 g have a mass of 4.4 g after an hour in a sugar solution. What conclusion about the solution do these measurements support?',
+            'After an hour in a sugar solution, potato strips with an original mass of 5.0 g have a mass of 4.4 g. Which conclusion about the solution is supported?',
           answer: 'Its solute concentration was higher than in the potato cells.',
           distractors: [
             { text: 'Its solute concentration was lower than in the potato cells.', error: 'reverses the direction of osmosis' },
@@ -1841,7 +1843,7 @@ export const cells = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Which process allows root hair cells to absorb nitrate from soil that contains far less of it, if a poison that blocks ATP stops the uptake?',
+            'By which process do root hair cells absorb nitrate from soil that contains far less of it, if a poison that blocks ATP stops the uptake?',
           answer: 'active transport',
           distractors: [
             { text: 'osmosis', error: 'thinks that all uptake in roots is osmosis' },
@@ -1868,7 +1870,7 @@ export const cells = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'What is the most likely explanation if cells absorb glucose faster as more is added outside, but the rate remains constant above a certain concentration?',
+            'Why does the rate at which a cell absorbs glucose remain constant above a certain outside concentration, although it increases below that level?',
           answer: 'All of its transport proteins are busy.',
           distractors: [
             { text: 'All of the glucose has been used up.', error: 'overlooks that more is added outside' },
@@ -1880,7 +1882,7 @@ export const cells = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Labeled amino acids in a gland cell appear first in the rough ER, then in the Golgi, then in vesicles and finally outside the cell. What does this experimental sequence reveal?',
+            'What does it reveal that labeled amino acids in a gland cell appear first in the rough ER, then in the Golgi, then in vesicles and finally outside the cell?',
           answer: 'the path of proteins that the cell exports',
           distractors: [
             { text: 'the path of food from outside into the cell', error: 'reads the order backward' },
@@ -2411,7 +2413,7 @@ export const cells = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which property of the alcohol best explains its effect on the beet cubes at room temperature?',
+              question: 'Which chemical property of the alcohol best explains its unexpected effect on the beet cubes at room temperature?',
               answer: 'It mixes with lipids and disturbs the bilayer.',
               distractors: [
                 {
@@ -2531,7 +2533,7 @@ export const cells = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'How does the contractile vacuole compare with the solution of a plant cell, which also absorbs pond water and yet remains unharmed, and what does each solution cost?',
+              'How does the work of the contractile vacuole compare with the way in which a plant cell copes with pond water, and what does each of the two strategies cost the cell?',
             lookFors: [
               'Says that the cell wall resists the swelling, so that pressure builds up and stops net entry.',
               'Says that the paramecium has no wall and spends ATP to remove water.',
@@ -2567,7 +2569,7 @@ export const cells = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'Which of these cells would be the first to lose its principal function if biologists treated it with the same substance?',
+                'Which kind of cell would be the first to lose its principal function if biologists treated it with the same substance?',
               answer: 'A plasma cell that releases antibodies',
               distractors: [
                 {

@@ -293,7 +293,7 @@ export const chemicalBonds = defineTopicPack({
           term: 'covalent bond',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the attraction of two nuclei for one or more pairs of electrons that are located between them',
+          definition: 'the attraction of two nuclei for one or more pairs of electrons that are located in the region between them',
           example: 'Each of the two hydrogen atoms in water is connected to the oxygen atom by a covalent bond.',
           contrast: 'When a metal reacts with a nonmetal, electrons are usually transferred.',
           wordParts: 'co- (together) + valence',
@@ -334,7 +334,7 @@ export const chemicalBonds = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a particle that contains more protons than electrons and therefore carries a positive charge',
-          example: 'A calcium atom gives away two electrons and becomes a cation with a charge of +2.',
+          example: 'When a calcium atom reacts, it gives away its two outermost electrons and becomes a cation with a charge of +2.',
           contrast: 'Chlorine gains an electron and becomes negative.',
           wordParts: 'cata- (down) + ion',
           picture: 'a circle with a plus sign',
@@ -363,9 +363,9 @@ export const chemicalBonds = defineTopicPack({
           term: 'electronegativity',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a measure of how strongly an atom attracts the electrons that it shares with another atom',
+          definition: 'a numerical measure of how strongly an atom attracts the electrons that it shares with another atom',
           example:
-            'On the Pauling scale, fluorine has the greatest electronegativity, which means that it attracts shared electrons most strongly.',
+            'On the Pauling scale, fluorine has the greatest electronegativity and consequently attracts shared electrons most strongly.',
           contrast: 'The energy that is needed to remove an electron from an isolated atom is another property.',
           wordParts: 'electron + negative',
           picture: 'a tug-of-war team',
@@ -374,7 +374,8 @@ export const chemicalBonds = defineTopicPack({
           term: 'polar covalent bond',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a shared pair that lies closer to one of two different atoms, so that opposite ends carry slight charges',
+          definition:
+            'a shared pair that lies closer to one of two different atoms, so that the opposite ends carry slight electrical charges',
           example: 'The polar covalent bond between hydrogen and chlorine is slightly negative at the chlorine end.',
           contrast: 'Two identical atoms, as in oxygen gas, pull equally.',
           wordParts: 'pole, polar + covalent + bond',
@@ -405,7 +406,8 @@ export const chemicalBonds = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a diagram that represents shared pairs as lines and unshared outermost electrons as individual dots',
-          example: 'The Lewis structure of ammonia represents three shared pairs as lines and one unshared pair as two dots.',
+          example:
+            'In the Lewis structure of ammonia, three lines represent shared pairs of electrons, while two dots represent an unshared pair.',
           contrast: 'A model with balls and sticks shows the shape of a particle in space.',
           wordParts: 'named after the chemist G. N. Lewis',
           picture: 'an element’s symbol with dots and lines',
@@ -414,7 +416,7 @@ export const chemicalBonds = defineTopicPack({
           term: 'bond energy',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the quantity of energy that is required to separate two atoms joined in the gas state',
+          definition: 'the quantity of energy that is necessary to separate two atoms that are joined in the gas state',
           example: 'Nitrogen gas reacts only reluctantly because the bond energy of its triple bond is exceptionally large.',
           contrast: 'The energy of motion of a flying particle depends on its speed.',
           wordParts: 'bond + energy',
@@ -467,7 +469,7 @@ export const chemicalBonds = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which characteristic of an element do chemists describe with the value that they call its electronegativity?',
+          question: 'Which characteristic of the elements can be compared by means of the numerical values for their electronegativity?',
           answer: 'how strongly its atoms attract shared electrons',
           distractors: [
             { text: 'how many electrons its outermost shell contains', error: 'mixes it up with the number of valence electrons' },
@@ -511,7 +513,8 @@ export const chemicalBonds = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is energy released when two separate atoms approach each other and form a chemical bond?',
+          question:
+            'Why is energy released to the surroundings when two separate atoms approach each other and form a stable chemical bond?',
           answer: 'Together they are lower in energy.',
           distractors: [
             { text: 'Together they are higher in energy.', error: 'turns the relation around' },
@@ -522,7 +525,8 @@ export const chemicalBonds = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which kind of force must be overcome when liquid water is heated to its boiling point and turns into steam?',
+          question:
+            'Which kind of attractive force must be overcome when liquid water is heated to its boiling point and is converted into steam?',
           answer: 'attractions between the molecules',
           distractors: [
             { text: 'covalent bonds within the molecules', error: 'thinks that steam consists of hydrogen and oxygen' },
@@ -698,7 +702,8 @@ export const chemicalBonds = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How can one idea, the attraction between opposite charges, explain all three kinds of bonds?',
+          question:
+            'How can one single idea, the attraction between opposite electrical charges, explain all three kinds of chemical bonds?',
           lookFors: ['ions in ionic compounds', 'nuclei and shared pairs', 'cores and mobile electrons'],
           probe: 'Where exactly are the opposite charges in a hydrogen molecule?',
         },
@@ -750,7 +755,7 @@ export const chemicalBonds = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why does table salt dissolve readily in water, although it hardly dissolves in cooking oil?',
+          question: 'Why does table salt dissolve readily and completely in water, although it hardly dissolves at all in cooking oil?',
           lookFors: ['polar water surrounds the ions', 'attraction replaces part of the lattice', 'oil is nonpolar'],
           probe: 'Which end of a water molecule faces a chloride ion?',
         },
@@ -1132,7 +1137,7 @@ export const chemicalBonds = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What is the fundamental error in the argument that the student presented about solid B?',
+              question: 'What is the fundamental error in the argument that the student presented about the weak bonds in solid B?',
               answer: 'Melting B separates molecules and leaves the bonds within them.',
               distractors: [
                 {
@@ -1153,7 +1158,7 @@ export const chemicalBonds = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which kind of internal structure accounts best for the combination of properties observed in solid C?',
+              question: 'Which kind of internal structure accounts best for the unusual combination of properties observed in solid C?',
               answer: 'a network of atoms with covalent bonds throughout',
               distractors: [
                 {
@@ -1210,7 +1215,8 @@ export const chemicalBonds = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What is the most plausible explanation for the observation that the bronze bar could hardly be bent by hand?',
+              question:
+                'What is the most plausible explanation for the observation that the bronze bar could hardly be bent by hand, whereas the copper bar bent easily?',
               answer: 'Atoms of another size hinder the layers from sliding.',
               distractors: [
                 {
@@ -1230,7 +1236,7 @@ export const chemicalBonds = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What do the electrical measurements reveal about the electrons in the bronze bar?',
+              question: 'What do the measurements of the electrical resistance reveal about the electrons in the bronze bar?',
               answer: 'They are still mobile, but their motion is disturbed.',
               distractors: [
                 {
@@ -1251,7 +1257,7 @@ export const chemicalBonds = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'What would most likely happen to a bar of the same size that had been cut from a large crystal of salt and was hit with the hammer?',
+                'What would most likely happen to a bar of identical dimensions that had been cut from a large crystal of salt and was hit with the hammer?',
               answer: 'It would split, as ions of like charge come side by side.',
               distractors: [
                 {
@@ -1287,7 +1293,7 @@ export const chemicalBonds = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Approximately which boiling point for water would the student have read from the extended graph?',
+              question: 'Approximately which boiling point for water would the student have determined by extending the graph upward?',
               answer: 'minus 80 degrees',
               distractors: [
                 {
@@ -1351,7 +1357,7 @@ export const chemicalBonds = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'In group 15, ammonia, NH₃, boils at minus 33 degrees and phosphine, PH₃, at minus 88 degrees. How does this agree with the patterns of the other two groups, and what does it reveal about nitrogen?',
+              'In group 15, ammonia, NH₃, boils at minus 33 degrees and phosphine, PH₃, at minus 88. How does this agree with the patterns of the other two groups, and what does it reveal about nitrogen?',
             lookFors: [
               'Ammonia is out of line like water, but less strongly, which fits the lower electronegativity of nitrogen.',
               'Without strong attractions ammonia would be expected below phosphine.',

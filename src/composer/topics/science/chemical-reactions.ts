@@ -618,7 +618,7 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which statement about mass is made by the law that scientists call the conservation of mass?',
+          question: 'What does the law of conservation of mass say about the amount of matter in a chemical reaction?',
           answer: 'Mass stays the same in a chemical reaction.',
           distractors: [
             { text: 'Mass gets smaller when something burns to ash.', error: 'overlooks gases' },
@@ -651,7 +651,7 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What happens to the atoms that are involved in the course of a chemical reaction?',
+          question: 'What happens to the atoms of the reactants in the course of a chemical reaction?',
           answer: 'They are rearranged into new substances.',
           distractors: [
             { text: 'They are destroyed, and others are made.', error: 'thinks that new substances need new atoms' },
@@ -684,7 +684,7 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which problem would result if a student changed a subscript in a formula in order to balance a chemical equation?',
+          question: 'What would go wrong if a student changed a subscript in a formula in order to balance a chemical equation?',
           answer: 'It would name a different substance.',
           distractors: [
             { text: 'It would make the equation too long.', error: 'thinks of looks' },
@@ -1479,8 +1479,8 @@ export const chemicalReactions = defineTopicPack({
           term: 'coefficient',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a number before a formula that indicates how many units of that substance participate',
-          example: 'In order to balance the chlorine atoms, the student placed the coefficient 2 before the formula HCl.',
+          definition: 'a number before a formula that indicates how many units of that substance take part',
+          example: 'In order to balance the chlorine atoms of the equation, the student placed the coefficient 2 before the formula HCl.',
           contrast: 'A subscript belongs to the formula and stays.',
           wordParts: 'co- + efficient',
           picture: 'a large 2 in front of a formula',
@@ -1490,7 +1490,7 @@ export const chemicalReactions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a reaction in which two or more substances combine and produce a single, usually more complex one',
-          example: 'The synthesis of water from hydrogen and oxygen releases a considerable amount of energy.',
+          example: 'The synthesis of water from hydrogen and oxygen releases so much energy that the mixture can explode.',
           contrast: 'Decomposition goes the other way.',
           wordParts: 'syn- (together) + thesis (put)',
           picture: 'A and B join to AB',
@@ -1519,8 +1519,8 @@ export const chemicalReactions = defineTopicPack({
           term: 'combustion',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a rapid reaction of a substance with oxygen that releases a considerable amount of energy as heat and light',
-          example: 'The combustion of methane in a gas stove produces carbon dioxide and water vapor.',
+          definition: 'a rapid reaction of a substance with oxygen that releases energy in the form of heat and light',
+          example: 'In a gas stove, the complete combustion of methane produces carbon dioxide and water vapor and releases heat.',
           contrast: 'Rusting is also a reaction with oxygen, but slow.',
           wordParts: 'Latin comburere, to burn up',
           picture: 'a flame under an O₂ label',
@@ -1550,7 +1550,7 @@ export const chemicalReactions = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'the minimum amount of energy that colliding particles must possess in order to react',
-          example: 'The flame of a match supplies the activation energy that is necessary to start a campfire.',
+          example: 'The flame of a single match supplies the activation energy that is necessary to ignite the wood of a campfire.',
           contrast: 'The total energy change compares start and end.',
           wordParts: 'activate + energy',
           picture: 'a hill between two valleys',
@@ -1570,7 +1570,8 @@ export const chemicalReactions = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 3,
           definition: 'releasing more energy to the surroundings overall than is absorbed from them',
-          example: 'The burning of wood is exothermic, because considerably more energy is released than is absorbed.',
+          example:
+            'The burning of wood is exothermic, because the formation of new bonds releases more energy than the breaking of old ones absorbs.',
           contrast: 'Endothermic reactions take in energy overall.',
           wordParts: 'exo- (out) + therm (heat)',
           picture: 'an arrow out of a flask',
@@ -1590,7 +1591,7 @@ export const chemicalReactions = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'the speed at which the original substances are consumed or additional substances are produced',
-          example: 'Crushing a tablet into a fine powder increases the reaction rate because more of its surface is exposed.',
+          example: 'Crushing a solid tablet into a fine powder increases the reaction rate because more of its surface is exposed.',
           contrast: 'Yield tells how much forms, not how fast.',
           wordParts: 'rate',
           picture: 'a steep and a flat curve',
@@ -1600,7 +1601,7 @@ export const chemicalReactions = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'the substance that is completely consumed first and therefore determines the maximum amount of product',
-          example: 'With two moles of hydrogen and two of oxygen, hydrogen is the limiting reactant in making water.',
+          example: 'If two moles of hydrogen react with two moles of oxygen to produce water, hydrogen is the limiting reactant.',
           contrast: 'The reactant in excess is left over, while this one runs out.',
           wordParts: 'limit, limiting',
           picture: 'two bread slices and five cheese slices beside one sandwich',
@@ -1619,7 +1620,7 @@ export const chemicalReactions = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'How do chemists define oxidation when they describe a reaction in terms of the electrons that are exchanged?',
+          question: 'How do chemists define oxidation when they describe a chemical reaction in terms of the transfer of electrons?',
           answer: 'loss of electrons',
           distractors: [
             {
@@ -1679,7 +1680,7 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which quantity do chemists describe as the activation energy of a particular chemical reaction?',
+          question: 'What do chemists mean when they speak of the activation energy of a chemical reaction?',
           answer: 'the least energy that particles need to react',
           distractors: [
             {
@@ -1719,7 +1720,8 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is the burning of methane exothermic overall, although energy is required to start the reaction?',
+          question:
+            'Why is the burning of methane classified as exothermic overall, although a certain amount of energy is required to start the reaction?',
           answer: 'Forming bonds releases more energy than breaking bonds takes.',
           distractors: [
             {
@@ -1759,7 +1761,7 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do sodium atoms and chlorine atoms combine in the ratio of 1 to 1 when they form table salt?',
+          question: 'Why do sodium atoms and chlorine atoms always combine in the simple ratio of 1 to 1 when they form table salt?',
           answer: 'Sodium gives up one electron and chlorine takes one.',
           distractors: [
             {
@@ -1779,7 +1781,7 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a finely ground powder generally react considerably faster than a single lump of the same mass?',
+          question: 'Why does a finely ground powder generally react faster than a single lump of the same mass?',
           answer: 'More particles are at the surface.',
           distractors: [
             {
@@ -1882,8 +1884,7 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'A particular tablet dissolves in 60 s at 10 °C, in 30 s at 20 °C and in 15 s at 30 °C. What general pattern do these measurements of its dissolving time reveal?',
+          question: 'What pattern do the dissolving times of a tablet show if they are 60 s at 10 °C, 30 s at 20 °C and 15 s at 30 °C?',
           answer: 'The time halves for each 10 °C.',
           distractors: [
             {
@@ -1904,7 +1905,7 @@ export const chemicalReactions = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'What does it suggest if steel wool rusts in a damp, closed jar above water and the water level rises until about one fifth of the air has disappeared?',
+            'If damp steel wool rusts in a closed jar above water until about one fifth of the air has disappeared and the water level has risen, what does this suggest?',
           answer: 'Oxygen from the air joined the iron.',
           distractors: [
             {
@@ -1981,19 +1982,21 @@ export const chemicalReactions = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'Why can two reactions with the same overall energy change differ so remarkably in the speed at which they proceed?',
+          question: 'Why can two reactions with the same overall energy change differ so greatly in their speed?',
           lookFors: ['names activation energy', 'uses collisions'],
           probe: 'How could you change the speed of each?',
         },
         {
           thinking: 'understand',
-          question: 'How does the periodic table help a chemist predict which compound two elements will form when they react?',
+          question:
+            'How does the arrangement of the periodic table help a chemist to predict which compound two elements will form when they react?',
           lookFors: ['links group to valence electrons', 'gives an example'],
           probe: 'For which elements is it harder?',
         },
         {
           thinking: 'apply',
-          question: 'How would you slow down the browning of apple slices before a party, and how does reaction rate explain your method?',
+          question:
+            'Which methods would you use to slow down the browning of apple slices before a party, and how does reaction rate explain them?',
           lookFors: ['names temperature, oxygen, acid or coating', 'links to collisions or enzymes'],
           probe: 'How would you test your idea fairly?',
         },
@@ -2013,13 +2016,14 @@ export const chemicalReactions = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Is it scientifically justified to call hydrogen a clean fuel? Support your opinion with evidence about its production and its combustion.',
+            'To what extent is it scientifically justified to call hydrogen a clean fuel, considering its production as well as its combustion?',
           lookFors: ['looks at the reaction with oxygen', 'asks how the hydrogen is made'],
           probe: 'What else counts besides carbon dioxide?',
         },
         {
           thinking: 'create',
-          question: 'How would you represent the effect of a catalyst with people and obstacles in a school gym?',
+          question:
+            'How would you represent the effect of a catalyst on a chemical reaction with people and obstacles in the gymnasium of a school?',
           lookFors: ['lowers the barrier', 'the helper is there at the end'],
           probe: 'Where does your model fail?',
         },
@@ -2620,7 +2624,7 @@ export const chemicalReactions = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'How would you use evidence from both cups to answer the students who doubt that the first change was a genuine chemical reaction?',
+              'How would you use the evidence from both cups to convince the students who doubt that the first change was a genuine chemical reaction?',
             lookFors: [
               'Carbon dioxide is a new substance that was in neither powder as a gas, so bonds were rearranged.',
               'The direction of the energy change depends on the balance of bonds broken and formed; reactions can release or take in energy.',
@@ -2634,7 +2638,8 @@ export const chemicalReactions = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which particles were reduced while the tarnished spoon became bright in the first container?',
+              question:
+                'Which particles were chemically reduced while the tarnished spoon became bright in the container with aluminum foil?',
               answer: 'the silver ions of the dark layer',
               distractors: [
                 {
@@ -2654,7 +2659,7 @@ export const chemicalReactions = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What explains the appearance of tiny holes in the aluminum foil on which the first spoon was positioned?',
+              question: 'What explains the appearance of numerous tiny holes in the aluminum foil on which the first spoon was positioned?',
               answer: 'Aluminum atoms gave up electrons and left the foil as ions.',
               distractors: [
                 {
@@ -2674,7 +2679,8 @@ export const chemicalReactions = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What is the most likely explanation for the slight loss of mass that was measured for the first spoon?',
+              question:
+                'What is the most likely explanation for the slight decrease in mass that the precise balance indicated for the first spoon?',
               answer: 'Sulfur left it while its silver remained.',
               distractors: [
                 {

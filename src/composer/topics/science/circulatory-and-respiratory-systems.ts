@@ -443,7 +443,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           term: 'circulatory system',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the heart, the blood and the tubes that carry blood through the body',
+          definition: 'the heart, the blood and all the tubes that carry the blood to every part of the body',
           example: 'The circulatory system brings oxygen and nutrients to every part of the body.',
           contrast: 'The digestive system breaks food down, while this carries what comes from it.',
           wordParts: 'from a word for circle; circulate',
@@ -453,7 +453,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           term: 'respiratory system',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the body parts that let us breathe, such as the nose, the windpipe and the lungs',
+          definition: 'the body parts that let us breathe air, such as the nose, the windpipe and the lungs',
           example: 'The respiratory system takes in oxygen and lets out carbon dioxide.',
           contrast: 'The circulatory system moves blood, while this moves air.',
           wordParts: 're- (again) + a word for breathe',
@@ -464,7 +464,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the organ in the chest that pumps blood to every part of the body',
-          example: 'Your heart beats day and night, so that blood keeps moving even while you sleep.',
+          example: 'Your heart beats by day and by night, so that your blood keeps moving even while you are asleep.',
           contrast: 'The shape on a greeting card is a picture of feelings, while this is an organ the size of a fist.',
           wordParts: 'heart, heartbeat',
           picture: 'a fist with arrows in and out',
@@ -473,8 +473,8 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           term: 'lungs',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the two organs in the chest that fill with air and pass oxygen on to the blood',
-          example: 'The lungs take oxygen from the air and pass it on to the blood.',
+          definition: 'the two organs in the chest that fill up with air and pass its oxygen on to the blood',
+          example: 'When you breathe in, the lungs fill with air and pass its oxygen on to the blood.',
           contrast: 'They have no muscle that pulls in air; the diaphragm does that job.',
           wordParts: 'one lung, two lungs',
           picture: 'two sponges in a chest',
@@ -493,7 +493,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           term: 'blood vessel',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a tube through which the red liquid flows in the body',
+          definition: 'a tube in the body, wide or very thin, through which the red liquid flows',
           example: 'The smallest kind of blood vessel in your finger is even thinner than a hair.',
           contrast: 'A nerve carries messages, while this carries a liquid.',
           wordParts: 'vessel also means a container',
@@ -503,8 +503,8 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           term: 'artery',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a tube that carries blood away from the heart',
-          example: 'You can feel your pulse at places where an artery lies close to the skin.',
+          definition: 'one of the tubes that carry blood away from the heart to the rest of the body',
+          example: 'You can feel your pulse at the wrist because an artery lies close to the skin there.',
           contrast: 'A vein brings blood back, while this takes it away.',
           wordParts: 'one artery, many arteries',
           picture: 'a thick tube with an arrow away from a heart',
@@ -513,8 +513,8 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           term: 'vein',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a tube that carries blood back to the heart',
-          example: 'The bluish line that you may see on the inside of your wrist is a vein.',
+          definition: 'one of the tubes that carry blood from all parts of the body back to the heart',
+          example: 'The bluish line that you can see under the skin of your wrist is probably a vein.',
           contrast: 'The blood in it is not blue; the line just looks that way through the skin.',
           wordParts: 'one vein, many veins',
           picture: 'a tube with an arrow toward a heart',
@@ -523,8 +523,8 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           term: 'capillary',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'one of the smallest tubes for blood, so thin that things can pass through its wall',
-          example: 'Oxygen leaves the blood through the very thin wall of a capillary.',
+          definition: 'one of the smallest tubes for blood, so thin that gases and nutrients can pass through its wall',
+          example: 'Oxygen leaves the blood through the very thin wall of a capillary and goes into the cells.',
           contrast: 'An artery has a thick wall, while this has a very thin one.',
           wordParts: 'from a word for hair',
           picture: 'a net of fine lines around a cell',
@@ -533,8 +533,8 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           term: 'oxygen',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a gas in the air that the body needs to get energy from food',
-          example: 'Your muscles use more oxygen while you are climbing a hill.',
+          definition: 'a gas in the air that every part of the body needs to get energy from food',
+          example: 'Your muscles use more oxygen while you are climbing a hill than while you are resting.',
           contrast: 'Air is a mix of gases, and this is only about one fifth of it.',
           wordParts: 'oxygen',
           picture: 'small dots that pass from a bag into a tube',
@@ -543,7 +543,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           term: 'carbon dioxide',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a gas that the body makes as waste and that we breathe out',
+          definition: 'a gas that forms in the body as waste and that leaves it again when we breathe out',
           example: 'Blood carries carbon dioxide back to the lungs, so that we can breathe it out.',
           contrast: 'Oxygen goes in, while this goes out.',
           wordParts: 'carbon + di- (two) + oxide',
@@ -553,8 +553,8 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           term: 'windpipe',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the tube that leads air from the throat toward the chest',
-          example: 'Rings in the wall of the windpipe keep it open.',
+          definition: 'the open tube in your neck and chest through which air travels to and from the lungs',
+          example: 'Stiff rings in the wall of the windpipe keep it open so that air can get through.',
           contrast: 'Food goes down the tube behind it, while this is for air.',
           wordParts: 'wind + pipe',
           picture: 'a tube with rings',
@@ -563,8 +563,8 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           term: 'diaphragm',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the flat muscle under the lungs that helps us breathe',
-          example: 'When the diaphragm moves down, the chest has more room and air flows in.',
+          definition: 'the flat muscle under the lungs that tightens and moves down to help us breathe in',
+          example: 'When the diaphragm moves down, the lungs have more room, so they fill up with air from outside.',
           contrast: 'The ribs are bones that move too, while this is a muscle like a floor.',
           wordParts: 'from Greek words for across and fence',
           picture: 'a dome under two bags',
@@ -573,7 +573,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           term: 'pulse',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the beat that you can feel where blood is pushed through a tube near the skin',
+          definition: 'the beat that you can feel at your wrist or neck each time the heart pumps',
           example: 'After the race, my pulse was so strong that I could count it easily.',
           contrast: 'The heartbeat happens in the chest, while this can be felt in the wrist.',
           wordParts: 'from a word for beat or drive',
@@ -594,7 +594,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a body part that tightens and relaxes to make something move',
-          example: 'The heart is a muscle that never stops to rest for long.',
+          example: 'The heart is a muscle that keeps on working while you are asleep.',
           contrast: 'A bone cannot tighten, while this can.',
           wordParts: 'muscle, muscular',
           picture: 'an arm that bends',
@@ -603,7 +603,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does the heart do?',
+          question: 'What does the heart do for the body each time it squeezes and relaxes?',
           answer: 'It pumps blood through the body.',
           distractors: [
             { text: 'It cleans the air that we breathe.', error: 'mixes up the heart with the nose and lungs' },
@@ -614,7 +614,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which gas does the body take from the air that we breathe in?',
+          question: 'Which gas from the air that we breathe in does the body need to get energy from its food?',
           answer: 'oxygen',
           distractors: [
             { text: 'carbon dioxide', error: 'picks the gas that we breathe out as waste' },
@@ -625,7 +625,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which kind of blood vessel carries blood away from the heart?',
+          question: 'Which kind of blood vessel carries blood away from the heart to all parts of the body?',
           answer: 'an artery',
           distractors: [
             { text: 'a vein', error: 'mixes up away and back' },
@@ -636,7 +636,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which muscle under the lungs helps us breathe?',
+          question: 'Which muscle under the lungs moves down and then up again each time we take a breath?',
           answer: 'the diaphragm',
           distractors: [
             { text: 'the biceps', error: 'picks a well-known muscle of the arm' },
@@ -647,7 +647,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where does oxygen pass into the blood?',
+          question: 'In which part of the body does oxygen from the air pass into the blood?',
           answer: 'in the tiny sacs of the lungs',
           distractors: [
             { text: 'in the chambers of the heart', error: 'thinks that air goes into the heart' },
@@ -658,7 +658,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can oxygen pass from a capillary into a cell?',
+          question: 'What lets oxygen pass so easily from a capillary into a cell of the body?',
           answer: 'The wall of a capillary is very thin.',
           distractors: [
             { text: 'The wall of a capillary is thick and strong.', error: 'mixes it up with an artery' },
@@ -669,7 +669,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What happens in the chest when you breathe in?',
+          question: 'What happens inside your chest when you take a deep breath before you blow out a candle?',
           answer: 'The diaphragm moves down, and the lungs fill with air.',
           distractors: [
             { text: 'The diaphragm moves up, and the lungs get smaller.', error: 'describes breathing out' },
@@ -680,7 +680,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How do the lungs and the heart work as a team?',
+          question: 'How do the lungs and the heart work as a team to supply the whole body?',
           answer: 'The lungs load the blood with oxygen, and the heart moves it.',
           distractors: [
             { text: 'The lungs push the blood, and the heart takes in the air.', error: 'swaps the jobs' },
@@ -691,7 +691,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does your heart beat faster when you run?',
+          question: 'Why does your heart beat faster when you are running than when you are sitting still?',
           answer: 'Your muscles need more oxygen and nutrients.',
           distractors: [
             { text: 'Your heart needs to get away from the hot lungs.', error: 'thinks that the heart moves' },
@@ -702,7 +702,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Zoe counts 20 beats of her pulse in 15 seconds. How many beats is that in one minute?',
+          question: 'If Zoe feels her pulse beat 20 times in 15 seconds, how many beats is that in a full minute?',
           answer: '80 beats',
           distractors: [
             { text: '35 beats', error: 'adds 20 and 15' },
@@ -713,7 +713,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Leo rests on the sofa after a soccer game. What will most likely happen in the next ten minutes?',
+          question: 'What will most likely happen while Leo rests for ten minutes after a soccer game?',
           answer: 'His pulse and his breath will slow down.',
           distractors: [
             { text: 'His pulse and his breath will speed up.', error: 'turns the effect of rest around' },
@@ -725,7 +725,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A model of the lungs has a straw, two small bags and a plastic sheet at the bottom. Which body part does the straw stand for?',
+            'A model of the lungs has a straw, two small bags and a plastic sheet at the bottom. Which part of the body does the straw stand for?',
           answer: 'the windpipe',
           distractors: [
             { text: 'the diaphragm', error: 'picks the part shown by the sheet' },
@@ -736,7 +736,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A doctor listens to a heart and hears “lub-dub, lub-dub.” What makes the sounds?',
+          question: 'What makes the “lub-dub, lub-dub” sounds that a doctor hears when listening to a heart?',
           answer: 'small doors that close',
           distractors: [
             { text: 'strong bones that knock', error: 'thinks that bones make the sound' },
@@ -747,7 +747,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A class finds these average pulses: lying down 70, standing 80, after jumping 130. What do the numbers show?',
+          question: 'A class had an average pulse of 70 lying down, 80 standing and 130 after jumping. What do the numbers show?',
           answer: 'The harder the body works, the faster the heart beats.',
           distractors: [
             { text: 'The harder the body works, the slower the heart beats.', error: 'reads the numbers backward' },
@@ -759,7 +759,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'On a high mountain, each breath holds less oxygen. Climbers there breathe faster than at home. What is the best reason?',
+            'On a high mountain, where each breath holds less oxygen, climbers breathe faster than at home. What is the best reason for this?',
           answer: 'More breaths make up for what each one lacks.',
           distractors: [
             { text: 'More breaths make the cold air warmer for the body.', error: 'thinks of heat instead of oxygen' },
@@ -818,7 +818,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How does oxygen get from the air to a muscle in your leg?',
+          question: 'How does oxygen get from the air that you breathe in to a muscle in your leg?',
           lookFors: [
             'Names nose, windpipe and lungs in order.',
             'Says that oxygen passes into the blood.',
@@ -828,13 +828,13 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does the body need both thick and very thin blood vessels?',
+          question: 'Why does the body need both thick blood vessels with strong walls and very thin ones?',
           lookFors: ['Says that thick ones stand the push of the heart.', 'Says that thin ones let things pass through their walls.'],
           probe: 'What would happen if there were no thin ones?',
         },
         {
           thinking: 'apply',
-          question: 'How would you show a first grader what the diaphragm does?',
+          question: 'How would you show a first grader what the diaphragm does when we breathe in and out?',
           lookFors: ['Uses a model or a hand that moves down and up.', 'Says that air flows in when there is more room.'],
           probe: 'Which part of your model is not like a body?',
         },
@@ -849,19 +849,19 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why do you breathe hard for some time after a race is over?',
+          question: 'Why do you keep on breathing hard for some time after a race is over?',
           lookFors: ['Says that muscles still need more oxygen.', 'Says that the body has to get rid of more carbon dioxide.'],
           probe: 'How could you measure how long it takes?',
         },
         {
           thinking: 'evaluate',
-          question: 'Who has the more important job, the heart or the lungs? Defend your choice.',
+          question: 'Who has the more important job in the body, the heart or the lungs, and why do you think so?',
           lookFors: ['Names the job of each.', 'Sees that each one depends on the other.', 'Supports the choice with a reason.'],
           probe: 'What would the other one say?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is a bicycle pump a good model of the heart? What fits, and what does not?',
+          question: 'How well does a bicycle pump work as a model of the heart, and what does it fail to show?',
           lookFors: [
             'Fits: it pushes again and again, and a valve lets air go one way.',
             'Does not fit: it pumps air, it is not a muscle and it does not pump in a loop.',
@@ -1241,7 +1241,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why was the pulse after the slow walk lower than after the stairs?',
+              question: 'Why was the mean pulse after the slow walk so much lower than after the stairs?',
               answer: 'The muscles needed less oxygen.',
               distractors: [
                 {
@@ -1281,7 +1281,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Breaths and pulse went up together. What is the best explanation?',
+              question: 'What is the best explanation for the fact that breaths and pulse went up together on the stairs?',
               answer: 'The lungs and the heart serve the same muscles.',
               distractors: [
                 {
@@ -1302,7 +1302,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question: 'The class wants to find out if music changes how fast the pulse goes back to rest. Plan a fair test.',
+            question: 'How could the class test in a fair way if music changes how fast the pulse goes back to rest?',
             lookFors: [
               'Same exercise and time, pulse at fixed minutes, once with and once without music.',
               'Several students, more than one try, compares averages.',
@@ -1316,7 +1316,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What do the first and second glass show?',
+              question: 'What do we learn when we compare the first glass with the second glass?',
               answer: 'Breath has more carbon dioxide than room air.',
               distractors: [
                 {
@@ -1336,7 +1336,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why was the third glass milky so much sooner?',
+              question: 'Why did the third glass turn milky so much sooner than the second one?',
               answer: 'Busy muscles made more of the gas.',
               distractors: [
                 {
@@ -1377,7 +1377,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'One student says, “The test proves that we breathe out no oxygen.” How would you answer, and what would you test?',
+            question: 'How would you answer a student who says, “The test proves that we breathe out no oxygen,” and what would you test?',
             lookFors: [
               'Limewater shows just carbon dioxide and tells nothing about oxygen.',
               'Suggests a test, such as an oxygen meter or how long a candle burns in each kind of air, done by the teacher.',
@@ -1392,7 +1392,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What do the flaps do in this model?',
+              question: 'What do the two flaps do in this model when the team squeezes the ball and lets go?',
               answer: 'They keep the flow going one way.',
               distractors: [
                 {
@@ -1412,7 +1412,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which kind of blood vessel does tube 1 stand for?',
+              question: 'Which kind of blood vessel does tube 1 stand for in this model of the heart?',
               answer: 'An artery',
               distractors: [
                 {
@@ -1432,7 +1432,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The team squeezes 70 times in a minute. How much water moves in that minute?',
+              question: 'How much water moves in one minute if the team squeezes the ball 70 times?',
               answer: '2,100 milliliters',
               distractors: [
                 {
@@ -1453,7 +1453,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'How good is this model of a heart? Name what fits, what does not fit, and one way to improve it.',
+            question: 'How good is this model of a heart if you think of what fits, what does not fit and what you could improve?',
             lookFors: [
               'Fits: squeezing muscle, doors, one way.',
               'Does not fit: a real heart has two sides and four chambers, works by itself and sends blood to the lungs and the body.',

@@ -469,7 +469,7 @@ export const climateChange = defineTopicPack({
           term: 'climate change',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a long-term change in the usual temperature, precipitation and wind of a place or of the whole Earth',
+          definition: 'a long-term shift in the usual temperature, precipitation and wind of a place or of the whole Earth',
           example: 'Scientists investigate climate change with long records of the air, the sea and the ice.',
           contrast: 'One hot day or one cold winter does not prove or disprove it.',
           wordParts: 'climate + change',
@@ -1005,7 +1005,7 @@ export const climateChange = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'If your school had money for one project, such as shade trees, solar panels or a bus plan, how would each choice affect the climate or its effects?',
+            'If your school had money for one project, such as shade trees, solar panels or a bus plan, how would each choice slow climate change or lessen its effects?',
           lookFors: ['sorts the projects into mitigation and adaptation', 'gives a mechanism for each'],
           probe: 'Which project could do both?',
         },
@@ -1706,7 +1706,7 @@ export const climateChange = defineTopicPack({
           term: 'energy balance',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the relation between the energy that arrives from the sun and the energy that Earth continuously emits into space',
+          definition: 'the relation between the energy that arrives from the sun and the energy that Earth emits into space',
           example:
             'Additional greenhouse gases disturb the energy balance, so Earth warms until the incoming and outgoing flows are equal again.',
           contrast: 'It is about flows in and out, not about a fixed store of heat.',
@@ -1717,8 +1717,8 @@ export const climateChange = defineTopicPack({
           term: 'infrared radiation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'invisible energy in waves longer than those of red light, which every warm object continuously emits',
-          example: 'The surface of Earth emits infrared radiation upward during the day as well as during the night.',
+          definition: 'invisible energy in waves longer than those of red light, which every warm object emits',
+          example: 'The surface of Earth emits infrared radiation toward the atmosphere during the night as well as during the day.',
           contrast: 'Ultraviolet has shorter waves and more energy; the ozone layer filters much of it.',
           wordParts: 'infra- (below) + red; radiate',
           picture: 'a warm hand with wavy lines',
@@ -1728,7 +1728,7 @@ export const climateChange = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a gas that absorbs and re-emits infrared radiation, such as water vapor, carbon dioxide or methane',
-          example: 'Water vapor is a greenhouse gas whose amount depends on temperature.',
+          example: 'Water vapor is an important greenhouse gas whose concentration in the atmosphere depends on the temperature.',
           contrast: 'Nitrogen and oxygen barely absorb infrared radiation.',
           wordParts: 'greenhouse + gas',
           picture: 'a bent molecule that takes in a wave',
@@ -1748,7 +1748,7 @@ export const climateChange = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a natural component, such as the ocean or a forest, that stores a considerable quantity of a substance',
-          example: 'The deep ocean is a reservoir that contains considerably more carbon than the atmosphere does.',
+          example: 'The deep ocean is a reservoir that contains many times as much carbon as the atmosphere does.',
           contrast: 'A flux is the flow between two of these.',
           wordParts: 'French réserver, to keep back',
           picture: 'a large box with a number on it',
@@ -1768,7 +1768,7 @@ export const climateChange = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a natural or artificial store that absorbs more carbon from the atmosphere than it releases',
-          example: 'A growing forest is a carbon sink because it absorbs more carbon dioxide than it releases.',
+          example: 'A growing forest is a carbon sink because its trees absorb more carbon dioxide from the atmosphere than they release.',
           contrast: 'A source gives off more than it takes up.',
           wordParts: 'carbon + sink',
           picture: 'a box with a wide arrow in and a thin arrow out',
@@ -1777,7 +1777,7 @@ export const climateChange = defineTopicPack({
           term: 'positive feedback',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a loop in which the consequences of a change reinforce the original change',
+          definition: 'a circular process in which the consequences of a change reinforce the original change',
           example: 'Melting ice that exposes dark water, which absorbs additional sunlight, is a positive feedback.',
           contrast: 'The word positive does not mean good here.',
           wordParts: 'positive + feed + back',
@@ -1787,7 +1787,7 @@ export const climateChange = defineTopicPack({
           term: 'negative feedback',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a loop in which the consequences of a change counteract the original change',
+          definition: 'a circular process in which the consequences of a change counteract the original change',
           example: 'A warmer surface emits more infrared energy into space, which is a negative feedback that limits the warming.',
           contrast: 'The word negative does not mean bad here.',
           wordParts: 'negative + feed + back',
@@ -1797,8 +1797,9 @@ export const climateChange = defineTopicPack({
           term: 'albedo',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the proportion of incoming light that a surface reflects instead of absorbing it',
-          example: 'Fresh snow has an exceptionally high albedo, whereas the dark surface of the open ocean has a low one.',
+          definition: 'the proportion of incoming light that a particular surface reflects instead of absorbing it',
+          example:
+            'Fresh snow has a high albedo because it reflects most of the sunlight, whereas the dark surface of the open ocean has a low one.',
           contrast: 'Temperature is something else, although a low value leads to warming.',
           wordParts: 'Latin albus, white',
           picture: 'a white field and a dark field with arrows up',
@@ -1808,7 +1809,7 @@ export const climateChange = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'natural records, such as ice layers or tree rings, that substitute for direct measurements of past climate',
-          example: 'The width of tree rings and the bubbles in ancient ice provide proxy data about climates of the distant past.',
+          example: 'The width of tree rings and the gas bubbles in ancient ice are proxy data about climates of the distant past.',
           contrast: 'A thermometer reading is measured directly.',
           wordParts: 'proxy (a stand-in) + data',
           picture: 'a slice of a tree with a ruler',
@@ -1838,7 +1839,7 @@ export const climateChange = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'action that reduces greenhouse gas emissions or increases sinks',
-          example: 'Replacing a power station that burns coal with wind turbines is an example of mitigation.',
+          example: 'The replacement of a power station that burns coal with wind turbines is an effective example of mitigation.',
           contrast: 'Adaptation lowers harm from changes that come anyway.',
           wordParts: 'Latin mitis, mild',
           picture: 'a tap being closed under a filling tub',
@@ -1848,7 +1849,7 @@ export const climateChange = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition:
-            'a change in Earth’s incoming or outgoing energy, caused by an outside influence and measured in watts per square meter',
+            'a change in Earth’s incoming or outgoing energy that is caused by an outside influence and measured in watts per square meter',
           example: 'Added carbon dioxide exerts a positive radiative forcing that warms the surface.',
           contrast: 'A feedback responds to a change in temperature, while this drives the change in the first place.',
           wordParts: 'radiate, radiation; force',
@@ -1888,7 +1889,7 @@ export const climateChange = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Since when has carbon dioxide been measured nearly without a break at Mauna Loa?',
+          question: 'Since which year have scientists measured carbon dioxide nearly without interruption at the observatory on Mauna Loa?',
           answer: '1958',
           distractors: [
             {
@@ -1908,7 +1909,7 @@ export const climateChange = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which reservoir of the global carbon cycle contains by far the largest quantity of carbon?',
+          question: 'Which natural reservoir of the global carbon cycle contains by far the largest quantity of carbon?',
           answer: 'rock',
           distractors: [
             {
@@ -1928,7 +1929,7 @@ export const climateChange = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which physical characteristic of a surface do climate scientists describe with its albedo?',
+          question: 'Which property of a surface do climate scientists describe when they give its albedo?',
           answer: 'how much light a surface reflects',
           distractors: [
             {
@@ -1969,7 +1970,8 @@ export const climateChange = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do scientists call water vapor a feedback rather than the first cause of the present warming?',
+          question:
+            'Why do climate scientists describe water vapor as a feedback rather than as the original cause of the present warming?',
           answer: 'Its amount rises because the air has warmed.',
           distractors: [
             {
@@ -1990,7 +1992,7 @@ export const climateChange = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'Fossil carbon contains almost no carbon-14. How can scientists use this fact in order to identify where the extra carbon dioxide in the atmosphere comes from?',
+            'How can scientists use the fact that fossil carbon contains almost no carbon-14 in order to identify where the extra carbon dioxide in the atmosphere comes from?',
           answer: 'The share of carbon-14 in the air falls as old carbon is added.',
           distractors: [
             {
@@ -2031,7 +2033,7 @@ export const climateChange = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'Methane remains in the atmosphere for a considerably shorter time than carbon dioxide. Which conclusion about this gas is justified by the difference?',
+            'Methane remains in the atmosphere for a much shorter time than carbon dioxide does. Which conclusion about methane does this difference justify?',
           answer: 'Cutting it lowers its warming within decades.',
           distractors: [
             {
@@ -2114,7 +2116,7 @@ export const climateChange = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In many places, nights have warmed faster than days and winters faster than summers. Why is this pattern evidence against a brighter sun as the principal cause?',
+            'Why is it evidence against a brighter sun as the principal cause that nights have warmed faster than days and winters faster than summers?',
           answer: 'A brighter sun would warm sunlit hours the most.',
           distractors: [
             {
@@ -2135,7 +2137,7 @@ export const climateChange = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A model without human emissions reproduces temperatures until about 1950 but then remains far below the measurements, while a version with emissions fits to the present. What does this comparison support?',
+            'A model without human emissions matches measured temperatures until about 1950 but then remains far below them, while a version with emissions fits to the present. What does this comparison support?',
           answer: 'Human emissions explain the later rise.',
           distractors: [
             {
@@ -2250,7 +2252,7 @@ export const climateChange = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'How does one positive and one negative feedback of the climate proceed through a full loop, and what determines which of the two is stronger?',
+            'How can you trace one positive and one negative feedback of the climate through a full loop, and what decides which of the two is stronger?',
           lookFors: ['describes both loops correctly', 'says that data or models are needed to compare them'],
           probe: 'How does time scale matter?',
         },
@@ -2297,7 +2299,7 @@ export const climateChange = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is the ocean both a valuable help and a considerable risk for people in a warming world?',
+          question: 'Why is the ocean both a help and a risk for people in a warming world?',
           lookFors: ['says that it takes up heat and carbon', 'names acidification, expansion or weaker uptake'],
           probe: 'What happens to dissolved gas when water warms?',
         },

@@ -471,7 +471,7 @@ export const digestiveSystem = defineTopicPack({
           term: 'digestive system',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the group of body parts that break down food so that the body can use it',
+          definition: 'the group of body parts that break down food so that the body is able to use it',
           example: 'The digestive system begins at the mouth and ends where waste leaves the body.',
           contrast: 'The heart and the blood vessels belong to another system, which carries what food gives us.',
           wordParts: 'digest, digestion, digestive',
@@ -482,7 +482,7 @@ export const digestiveSystem = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the breaking down of food into bits small enough for the body to use',
-          example: 'Digestion starts in the mouth while you chew.',
+          example: 'Digestion starts in the mouth, where teeth grind the food and saliva softens it.',
           contrast: 'Eating is putting food in the mouth, while this is what happens to the food after that.',
           wordParts: 'digest + -ion',
           picture: 'an apple that turns into smaller and smaller dots',
@@ -492,7 +492,7 @@ export const digestiveSystem = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a part of food that the body needs for energy, for growth or to stay well',
-          example: 'Blood picks up each nutrient in the small intestine.',
+          example: 'Blood picks up each nutrient in the small intestine and carries it to the whole body.',
           contrast: 'Food is the whole meal, while this is one useful part of it.',
           wordParts: 'from a Latin word for feed; nutrition',
           picture: 'a bowl with dots that arrows carry to a leg and a hand',
@@ -501,8 +501,8 @@ export const digestiveSystem = defineTopicPack({
           term: 'organ',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a body part, such as the heart, that does a special job',
-          example: 'The stomach is an organ that mixes food.',
+          definition: 'a part of the body, such as the heart or the stomach, that has a special job to do',
+          example: 'The stomach is an organ that mixes the food you have swallowed with juices.',
           contrast: 'A system is a team, while this is one player on the team.',
           wordParts: 'organ, organism, organize',
           picture: 'a heart, a stomach and a lung side by side',
@@ -521,8 +521,8 @@ export const digestiveSystem = defineTopicPack({
           term: 'tooth',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a hard, white body part in the mouth that bites and grinds food',
-          example: 'A broad back tooth grinds food into small bits.',
+          definition: 'a hard, white body part in the mouth that bites off food and grinds it',
+          example: 'A broad back tooth grinds food into small bits before you swallow it.',
           contrast: 'The tongue moves the food around but is too soft to grind it.',
           wordParts: 'one tooth, two teeth',
           picture: 'a flat tooth and a pointed tooth',
@@ -531,7 +531,7 @@ export const digestiveSystem = defineTopicPack({
           term: 'esophagus',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the tube that carries food from the throat down to the stomach',
+          definition: 'the tube of muscle that carries food from the throat down to the stomach',
           example: 'Muscles in the esophagus squeeze food downward.',
           contrast: 'The windpipe lies beside it and carries air.',
           wordParts: 'from Greek words for carry and eat',
@@ -551,8 +551,8 @@ export const digestiveSystem = defineTopicPack({
           term: 'small intestine',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the long, narrow tube where most nutrients pass into the blood',
-          example: 'The small intestine is folded up so that it fits inside you.',
+          definition: 'the long, narrow tube in the belly where most nutrients pass into the blood',
+          example: 'The small intestine is about 20 feet long, but it is folded up so that it fits inside you.',
           contrast: 'It is narrow, not short; it is far longer than the wide tube that follows it.',
           wordParts: 'small + intestine (from a word for inside)',
           picture: 'a thin hose in many loops',
@@ -561,8 +561,8 @@ export const digestiveSystem = defineTopicPack({
           term: 'large intestine',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the wide tube that takes water out of what is left of the food',
-          example: 'The large intestine makes the leftovers drier because it takes back water.',
+          definition: 'the wide tube in the belly that takes water out of what is left of the food',
+          example: 'The large intestine takes back water, so what is left of the food gets drier.',
           contrast: 'It comes after the narrow tube and takes up few nutrients.',
           wordParts: 'large + intestine',
           picture: 'a wide tube like a frame around the loops',
@@ -572,7 +572,7 @@ export const digestiveSystem = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a big organ that makes a juice for digesting fat and cleans the blood',
-          example: 'The liver sends its juice to the small intestine.',
+          example: 'The liver sends its juice to the small intestine, where it helps break down fat.',
           contrast: 'Food does not go through it; it helps from the side.',
           wordParts: 'liver',
           picture: 'a large wedge above the stomach',
@@ -601,8 +601,8 @@ export const digestiveSystem = defineTopicPack({
           term: 'muscle',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a body part that can tighten and relax to make things move',
-          example: 'Muscle in the stomach wall mixes the food.',
+          definition: 'a body part that can tighten and relax to make other parts or food move',
+          example: 'The strong muscle in the wall of the stomach squeezes and mixes your lunch.',
           contrast: 'A bone is hard and cannot squeeze.',
           wordParts: 'muscle, muscular',
           picture: 'an arm that bends and a tube that squeezes',
@@ -611,7 +611,7 @@ export const digestiveSystem = defineTopicPack({
           term: 'blood vessel',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a tube that carries blood through the body',
+          definition: 'one of the many tubes that carry blood to and from all parts of the body',
           example: 'Each nutrient enters a tiny blood vessel in the small intestine.',
           contrast: 'The intestines carry food, while this carries blood.',
           wordParts: 'blood + vessel (something that holds a liquid)',
@@ -621,7 +621,7 @@ export const digestiveSystem = defineTopicPack({
           term: 'fiber',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a part of plant foods that we cannot break down but that helps food move along',
+          definition: 'a part of plant foods that our body cannot break down but that helps food move along',
           example: 'Beans and whole grains have a lot of fiber, which helps food move along.',
           contrast: 'Sugar is broken down and used, while this goes through the body nearly unchanged.',
           wordParts: 'fiber, fibrous',
@@ -631,7 +631,7 @@ export const digestiveSystem = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Where does digestion begin?',
+          question: 'Where in the body does digestion begin when you eat a sandwich?',
           answer: 'in the mouth',
           distractors: [
             { text: 'in the stomach', error: 'thinks that nothing happens before the stomach' },
@@ -642,7 +642,7 @@ export const digestiveSystem = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which tube carries food from the throat to the stomach?',
+          question: 'Which tube carries food from the throat down to the stomach after you swallow?',
           answer: 'the esophagus',
           distractors: [
             { text: 'the windpipe', error: 'mixes it up with the tube that carries air' },
@@ -653,7 +653,7 @@ export const digestiveSystem = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In which organ do most nutrients pass into the blood?',
+          question: 'In which organ do most of the nutrients from our food pass into the blood?',
           answer: 'the small intestine',
           distractors: [
             { text: 'the large intestine', error: 'thinks that the wider tube takes in more' },
@@ -675,7 +675,7 @@ export const digestiveSystem = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does saliva do to a bite of food?',
+          question: 'What does saliva do to a bite of food while you are busy chewing it?',
           answer: 'It wets the food and starts to break it down.',
           distractors: [
             { text: 'It cools the food and takes away its taste.', error: 'thinks of saliva as cold water' },
@@ -697,7 +697,7 @@ export const digestiveSystem = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does food get to the stomach even when you lie down?',
+          question: 'How does food get to your stomach even when you swallow it lying down?',
           answer: 'Muscles in the tube squeeze it along.',
           distractors: [
             { text: 'The air you breathe blows it down.', error: 'mixes up the tube for food with the tube for air' },
@@ -708,7 +708,7 @@ export const digestiveSystem = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is the small intestine called small although it is so long?',
+          question: 'Why do people call it the small intestine although it is such a long tube?',
           answer: 'It is narrower than the large intestine.',
           distractors: [
             { text: 'It is shorter than the large intestine.', error: 'thinks that the name tells about length' },
@@ -719,7 +719,7 @@ export const digestiveSystem = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How do the liver and the pancreas help digestion?',
+          question: 'How do the liver and the pancreas help with digestion although no food passes through them?',
           answer: 'They send juices into the small intestine.',
           distractors: [
             { text: 'They hold the food before it is swallowed.', error: 'mixes them up with the mouth' },
@@ -730,7 +730,7 @@ export const digestiveSystem = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Ben swallows a big piece of bread after just one bite. What will most likely be harder for his body?',
+          question: 'When Ben swallows a big piece of bread after just one bite, what will be harder for his body to do?',
           answer: 'breaking the bread down in the stomach',
           distractors: [
             { text: 'pumping the blood through his heart', error: 'mixes up the stomach with the heart' },
@@ -742,7 +742,7 @@ export const digestiveSystem = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A whole sugar cube and a crushed one go into two cups of water. The crushed one is gone first. Which step of digestion does this show?',
+            'A whole sugar cube and a crushed one go into two cups of water, and the crushed one is gone before the other. Which step of digestion does this show?',
           answer: 'chewing',
           distractors: [
             { text: 'swallowing', error: 'thinks of moving the food instead of breaking it' },
@@ -753,7 +753,7 @@ export const digestiveSystem = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Food stays 3 hours in the stomach and then 4 hours in the small intestine. How long is that in all?',
+          question: 'If a meal stays 3 hours in the stomach and then 4 hours in the small intestine, how long is that in all?',
           answer: '7 hours',
           distractors: [
             { text: '1 hour', error: 'subtracts' },
@@ -776,7 +776,7 @@ export const digestiveSystem = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two models of the small intestine have the same length. One is smooth inside, and one has many folds. Why does the one with folds work better?',
+            'Two models of the small intestine have the same length, but one is smooth inside and the other has many folds. Why does the folded one work better?',
           answer: 'It has more wall that can take in nutrients.',
           distractors: [
             { text: 'It has less room, so the food moves faster.', error: 'thinks that speed is what matters' },
@@ -788,7 +788,7 @@ export const digestiveSystem = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A chart shows where a bite of food is: at noon in the mouth, at 1 in the stomach, at 4 in the small intestine and at 10 in the large intestine. What does it show?',
+            'A bite of food is in the mouth at noon, in the stomach at 1, in the small intestine at 4 and in the large intestine at 10. What does this chart show?',
           answer: 'Food stays in some organs longer than in others.',
           distractors: [
             { text: 'Food goes through each organ in the same time.', error: 'does not compare the times' },
@@ -799,7 +799,7 @@ export const digestiveSystem = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which is the best reason to call the digestive system a team?',
+          question: 'Which is the best reason to say that the organs of the digestive system work as a team?',
           answer: 'Each organ does a part of the job that the next one needs.',
           distractors: [
             { text: 'Each organ does the same job as the one before it.', error: 'thinks that a team means that each does the same' },
@@ -848,7 +848,7 @@ export const digestiveSystem = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'What happens to a bite of an apple from the mouth to the blood?',
+          question: 'What happens to a bite of an apple on its way from the mouth to the blood?',
           lookFors: [
             'Names the organs in order: mouth, esophagus, stomach, small intestine.',
             'Tells how each one changes or moves the bite.',
@@ -858,13 +858,13 @@ export const digestiveSystem = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a cracker begin to taste sweet if it is chewed for a long time?',
+          question: 'Why does a plain cracker begin to taste sweet when you chew it for a long time?',
           lookFors: ['Says that saliva breaks the starch in it down into sugar.', 'Sees this as the start of digestion.'],
           probe: 'What does that tell you about spit?',
         },
         {
           thinking: 'apply',
-          question: 'How would you explain to a second grader why we should chew well?',
+          question: 'How would you explain to a second grader why it is a good idea to chew food well?',
           lookFors: [
             'Says that small bits are easier for juices to break down.',
             'Uses something to compare, such as a crushed sugar cube.',
@@ -873,7 +873,7 @@ export const digestiveSystem = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why does the small intestine have to be so long and folded?',
+          question: 'Why does it matter that the small intestine is so long and has so many folds?',
           lookFors: ['Says that more wall lets more nutrients through.', 'Says that the long way gives more time.'],
           probe: 'What if it were as short as your arm?',
         },
@@ -888,13 +888,13 @@ export const digestiveSystem = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How do the digestive system and the blood need each other?',
+          question: 'How does the digestive system need the blood, and how does the blood need the digestive system?',
           lookFors: ['The blood carries nutrients to every part of the body.', 'The digestive organs need blood for their own work.'],
           probe: 'What would happen if the blood did not pass by?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is a garden hose a good model of the digestive system? What fits, and what does not?',
+          question: 'How well does a garden hose work as a model of the digestive system, and what does it not show?',
           lookFors: [
             'Fits: a long tube that has two ends.',
             'Does not fit: a hose does not squeeze, add juices or let things through its wall.',
@@ -903,7 +903,7 @@ export const digestiveSystem = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which organ of the digestive system would be the hardest to do without? Give reasons.',
+          question: 'Which organ of the digestive system would be the hardest to live without, and why?',
           lookFors: ['Names the job of the organ and what would be missing.', 'Compares it with at least one other organ.'],
           probe: 'Who chose another organ, and why?',
         },
@@ -1291,7 +1291,7 @@ export const digestiveSystem = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which part of the body does the crushing for cup C stand for?',
+              question: 'Which part of the body does the same job as the crushing of the bread for cup C?',
               answer: 'The teeth',
               distractors: [
                 {
@@ -1311,7 +1311,7 @@ export const digestiveSystem = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What is the reason for having cup A in the test?',
+              question: 'What is the reason for having cup A in the test next to the other two cups?',
               answer: 'To show what water does alone',
               distractors: [
                 {
@@ -1347,7 +1347,7 @@ export const digestiveSystem = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What do the times for the three positions of the tube show?',
+              question: 'What do the times for the three positions of the tube show about the squeezing?',
               answer: 'The squeezing moves the marble in each of them.',
               distractors: [
                 {
@@ -1367,7 +1367,7 @@ export const digestiveSystem = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What does the water on the wet marble stand for in the body?',
+              question: 'What does the water that makes the marble slippery stand for in the body?',
               answer: 'Saliva',
               distractors: [
                 {
@@ -1422,7 +1422,7 @@ export const digestiveSystem = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'How much water did the towel in the long pipe B take up?',
+              question: 'How much of the water that was poured in did the towel in the long pipe B take up?',
               answer: '110 grams',
               distractors: [
                 {
@@ -1462,7 +1462,7 @@ export const digestiveSystem = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What does the water that the towel takes up stand for?',
+              question: 'What does the water that the towel takes up stand for in a real body?',
               answer: 'Nutrients that go into blood',
               distractors: [
                 {
@@ -1702,7 +1702,7 @@ export const digestiveSystem = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the meaning of the term peristalsis, which describes an important process in the digestive system?',
+          question: 'What do doctors mean when they speak of peristalsis in the digestive tract?',
           answer: 'waves of squeezing that move food along',
           distractors: [
             { text: 'juices of the stomach that dissolve food', error: 'mixes up movement and juices' },

@@ -553,7 +553,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           term: 'mutation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a change in the order of the chemical letters that make up a gene',
+          definition: 'a change in one or more of the chemical letters that make up a gene',
           example: 'A mutation in a single gene can change the color of a mouse’s fur from light to dark.',
           contrast: 'It is not the same as a monster in a film; many have no effect that anyone can see.',
           wordParts: 'from a Latin word for change; mutate, mutant',
@@ -1729,8 +1729,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           term: 'nucleotide',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a molecular component of DNA or RNA that consists of a sugar, a phosphate group and a base',
-          example: 'A single DNA strand is an extremely long chain that can consist of millions of nucleotides.',
+          definition: 'a molecular component of DNA or RNA that consists of a sugar, a phosphate group and one particular base',
+          example: 'A single strand of DNA is an extremely long chain that may consist of several million nucleotides.',
           contrast: 'An amino acid is the building block of a protein instead.',
           wordParts: 'nucle- (nucleus) + -ide',
           picture: 'a circle, a pentagon and a rectangle joined',
@@ -1739,7 +1739,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           term: 'double helix',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'two strands of nucleotides that wind around each other and are connected by complementary pairs of bases',
+          definition: 'two complementary strands of nucleotides that wind around each other and are connected by pairs of bases',
           example: 'In the double helix, the two strands are oriented in opposite directions and connected by paired bases.',
           contrast: 'RNA is usually a single strand.',
           wordParts: 'double + helix (spiral)',
@@ -1749,7 +1749,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           term: 'complementary',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'fitting together exactly as corresponding partners, in the way that A pairs with T and C pairs with G',
+          definition: 'fitting together exactly as corresponding partners, as is characteristic of the bases A and T or C and G',
           example: 'The sequence TAC is complementary to the sequence ATG, because each base is opposite its matching partner.',
           contrast: 'A complimentary remark is praise; the spelling with e is about fitting together.',
           wordParts: 'Latin complere, to fill up',
@@ -1759,7 +1759,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           term: 'transcription',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the production of an RNA copy of a gene, whose sequence is determined by a DNA template',
+          definition: 'the production of an RNA copy of a gene, whose sequence of bases is determined by the DNA template',
           example:
             'In the cells of plants and animals, the transcription of most genes occurs inside the nucleus before the RNA is exported.',
           contrast: 'Translation comes next and turns the RNA message into a protein.',
@@ -1780,8 +1780,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           term: 'messenger RNA',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a single-stranded copy of a gene that carries its information to a ribosome',
-          example: 'Messenger RNA leaves the nucleus through a pore in the envelope and transports its information to a ribosome.',
+          definition: 'a single-stranded copy of the information in a gene that provides the instructions for a ribosome',
+          example: 'Messenger RNA leaves the nucleus through a pore in its envelope and delivers genetic information to a ribosome.',
           contrast: 'Transfer RNA brings amino acids; this brings the message.',
           wordParts: 'often written mRNA; ribonucleic acid',
           picture: 'a strip of letters that leaves the nucleus',
@@ -1800,7 +1800,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           term: 'codon',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'three consecutive bases in messenger RNA that specify one amino acid or the end of the chain',
+          definition: 'three consecutive bases in a messenger RNA molecule that specify one amino acid or the end of the chain',
           example: 'The codon AUG specifies the amino acid methionine and usually marks the start of a new chain.',
           contrast: 'An anticodon is the matching triplet on tRNA.',
           wordParts: 'code + -on',
@@ -1811,7 +1811,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'three consecutive bases on a transfer RNA molecule that recognize and pair with a codon',
-          example: 'The anticodon UAC recognizes the codon AUG because their bases are complementary.',
+          example: 'The anticodon UAC recognizes the codon AUG because the three bases of each are complementary to those of the other.',
           contrast: 'The codon is on the message; this is on the carrier.',
           wordParts: 'anti- (opposite) + codon',
           picture: 'a T shape with the letters UAC under AUG',
@@ -1821,7 +1821,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the cellular structure that connects amino acids in the order determined by messenger RNA',
-          example: 'While a ribosome moves along the message, it reads one codon after another and extends the protein.',
+          example: 'While a ribosome moves along the messenger RNA, it reads one codon after another and continually extends the protein.',
           contrast: 'Chromosomes store information; this reads it.',
           wordParts: 'ribo- (from RNA) + -some (body)',
           picture: 'two rounded parts that clamp a strip',
@@ -1850,7 +1850,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           term: 'frameshift',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a change that alters the reading of all later codons because bases were inserted or deleted',
+          definition: 'a change that alters the reading of all subsequent codons because bases were inserted or deleted',
           example: 'A frameshift near the beginning of a gene usually produces a protein that is completely useless.',
           contrast: 'A substitution changes one codon and leaves the others in place.',
           wordParts: 'frame + shift',
@@ -1870,7 +1870,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           term: 'RNA polymerase',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the enzyme that assembles an RNA molecule according to the template strand of DNA',
+          definition: 'the enzyme that assembles an RNA molecule according to the sequence of the DNA template strand',
           example: 'RNA polymerase attaches near the beginning of a gene and connects RNA nucleotides one after another.',
           contrast: 'A ribosome links amino acids, while this enzyme links nucleotides.',
           wordParts: 'poly- many + -mer part + -ase enzyme',
@@ -1881,7 +1881,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a particular sequence of DNA near the beginning of a gene that initiates transcription',
-          example: 'A mutation in a promoter can completely silence a gene, although all of its codons remain unchanged.',
+          example: 'A mutation in a promoter can completely silence a gene, although the sequence of its codons remains unchanged.',
           contrast: 'A codon specifies an amino acid, while this sequence marks where the copying machinery attaches.',
           wordParts: 'promote, from Latin pro- forward + movere move',
           picture: 'a start flag on a strand of DNA',
@@ -1890,7 +1890,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'At which location in a living cell does the translation of messenger RNA into a chain of amino acids take place?',
+          question:
+            'At which particular location inside a living cell does the translation of messenger RNA into a chain of amino acids take place?',
           answer: 'at a ribosome',
           distractors: [
             {
@@ -1930,7 +1931,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How many consecutive bases of messenger RNA make up a single codon of the genetic code?',
+          question: 'How many consecutive bases of a messenger RNA molecule are necessary to make up a single codon of the genetic code?',
           answer: 'three',
           distractors: [
             {
@@ -2031,7 +2032,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is the essential difference between a gene’s being present in a cell and a gene’s being expressed there?',
+          question:
+            'What is the essential difference between the mere presence of a gene in a particular cell and the expression of that gene?',
           answer: 'An expressed gene is being used to make its product.',
           distractors: [
             {
@@ -2051,7 +2053,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which sequence of messenger RNA is produced during transcription from a DNA template strand with the bases TAC GGA?',
+          question:
+            'Which sequence of bases in messenger RNA results from the transcription of a DNA template strand with the sequence TAC GGA?',
           answer: 'AUG CCU',
           distractors: [
             {
@@ -2071,7 +2074,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which three bases must the tRNA anticodon contain so that it pairs with the codon GCA of a messenger RNA molecule?',
+          question:
+            'Which sequence of three bases must a tRNA anticodon contain in order to pair with the codon GCA of a messenger RNA molecule?',
           answer: 'CGU',
           distractors: [
             {
@@ -2154,7 +2158,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Mutation X replaces a single base in the middle of a gene, whereas mutation Y removes a base near the start. Which mutation will probably change the resulting protein more dramatically, and for what reason?',
+            'Mutation X replaces a single base in the middle of a gene, whereas mutation Y removes a base near the start. Which of these mutations will probably alter the resulting protein more dramatically, and for what reason?',
           answer: 'Y, because every later codon is read differently',
           distractors: [
             {
@@ -2283,13 +2287,14 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How could medical researchers use their knowledge of mRNA to make human cells produce a harmless piece of a virus?',
+          question:
+            'How could medical researchers use their knowledge of mRNA and ribosomes to make human cells produce a harmless piece of a virus?',
           lookFors: ['says that ribosomes read any suitable mRNA', 'says that the mRNA does not change the DNA'],
           probe: 'Why does the effect of such an mRNA fade?',
         },
         {
           thinking: 'analyze',
-          question: 'What does the nearly universal genetic code suggest about the history of life?',
+          question: 'What does the observation that the genetic code is nearly universal suggest about the evolutionary history of life?',
           lookFors: ['argues for shared ancestry', 'considers why the code would be hard to change later'],
           probe: 'Which finding would weaken this argument?',
         },
@@ -2759,7 +2764,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What does the appearance of rabbit chains in frog eggs imply about the ribosomes and tRNA of the frog?',
+              question:
+                'What does the appearance of rabbit hemoglobin chains in frog eggs imply about the ribosomes and the tRNA of the frog?',
               answer: 'They translate by the same code as those of a rabbit.',
               distractors: [
                 {
@@ -2779,7 +2785,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the enzyme that destroys DNA make no difference to the labeled hemoglobin chains in the eggs?',
+              question:
+                'Why did the injection of an enzyme that destroys DNA make no difference to the labeled hemoglobin chains in the eggs?',
               answer: 'Translation of the injected message needs no gene.',
               distractors: [
                 {
@@ -2938,7 +2945,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What is the most likely function of the DNA-binding protein that is missing in the mutant?',
+              question: 'What is the most likely biological function of the DNA-binding protein that is missing in the mutant bacterium?',
               answer: 'To block the gene while there is no lactose',
               distractors: [
                 {
@@ -2981,7 +2988,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Although the bacterium could produce the enzyme at full speed all day, it uses a switch. How would you evaluate the benefits and costs of such control for a cell whose food changes from hour to hour?',
+              'How would you evaluate the benefits and the costs of a genetic switch for a bacterium whose food changes from hour to hour, compared with producing the enzyme at full speed all day?',
             lookFors: [
               'Says that unneeded proteins cost energy and amino acids that could serve growth.',
               'Says that switching takes minutes, so a cell is slower to use a new food at first.',

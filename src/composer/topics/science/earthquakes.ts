@@ -381,7 +381,7 @@ export const earthquakes = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a sudden shaking of the ground that happens when rock deep below slips',
-          example: 'The earthquake rattled the dishes for about ten seconds, and then everything was still.',
+          example: 'The earthquake rattled the dishes for about ten seconds, and then all was still.',
           contrast: 'Thunder can shake windows, but it comes from the air and not from the ground.',
           wordParts: 'earth + quake (shake)',
           picture: 'a house on wavy ground',
@@ -390,8 +390,8 @@ export const earthquakes = defineTopicPack({
           term: 'fault',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a break in rock where the two sides have moved past each other',
-          example: 'The fence was split where it crossed the fault.',
+          definition: 'a long break in rock along which the two sides have moved past each other',
+          example: 'After the quake, the two halves of the fence no longer met where it crossed the fault.',
           contrast: 'A crack in a sidewalk is just a break, while here whole blocks of rock have moved.',
           wordParts: 'from an old French word for lack or failing',
           picture: 'two blocks that slide past each other',
@@ -401,7 +401,7 @@ export const earthquakes = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'one of the huge, slowly moving pieces of Earth’s outer shell',
-          example: 'The coast of southern California rides on a different tectonic plate from most of the state.',
+          example: 'A tectonic plate moves so slowly that it takes a whole year to go just a few inches.',
           contrast: 'A continent is land that you can see, while this can hold both land and sea floor.',
           wordParts: 'tectonic comes from a word for builder',
           picture: 'puzzle pieces with arrows',
@@ -410,7 +410,7 @@ export const earthquakes = defineTopicPack({
           term: 'plate boundary',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the place where two of the huge moving pieces of Earth’s shell meet',
+          definition: 'the place where two of the huge moving pieces of Earth’s outer shell meet',
           example: 'Most earthquakes happen along a plate boundary.',
           contrast: 'A border between two countries is drawn by people, while this is made by nature.',
           wordParts: 'plate + boundary (edge)',
@@ -421,7 +421,7 @@ export const earthquakes = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'Earth’s thin, solid outer layer',
-          example: 'Rocks in the crust bend a little before they break.',
+          example: 'Rocks in the crust can bend a little before they break, just like a wooden stick.',
           contrast: 'The mantle lies below it and is much thicker.',
           wordParts: 'crust, crusty',
           picture: 'the shell of an egg',
@@ -430,7 +430,7 @@ export const earthquakes = defineTopicPack({
           term: 'focus',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the place inside the ground where the rock first slips',
+          definition: 'the place deep inside Earth where the rock first slips and the shaking begins',
           example: 'The focus of the quake was in solid rock about six miles below the town.',
           contrast: 'The epicenter is on the surface above it, while this is down in the rock.',
           wordParts: 'a Latin word for fireplace',
@@ -440,8 +440,8 @@ export const earthquakes = defineTopicPack({
           term: 'epicenter',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the place on the surface right above where the rock first slipped',
-          example: 'The shaking was strongest near the epicenter, where several chimneys were damaged.',
+          definition: 'the place on the surface of Earth that lies right above where the rock first slipped',
+          example: 'The shaking was strongest near the epicenter, where walls cracked and shelves fell over.',
           contrast: 'The focus is deep down, while this is a point on a map.',
           wordParts: 'epi- (on, above) + center',
           picture: 'a dot on the ground above a star',
@@ -450,8 +450,8 @@ export const earthquakes = defineTopicPack({
           term: 'seismic wave',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'shaking that moves out through the ground when rock slips',
-          example: 'A seismic wave can travel from one side of Earth to the other.',
+          definition: 'shaking that spreads out through the ground in every direction after rock has slipped',
+          example: 'A strong seismic wave can travel all the way from one side of Earth to the other.',
           contrast: 'An ocean wave moves water, while this moves through rock.',
           wordParts: 'from a Greek word for shake',
           picture: 'circles that spread from a star',
@@ -460,8 +460,8 @@ export const earthquakes = defineTopicPack({
           term: 'seismometer',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a tool that records how the ground moves',
-          example: 'The seismometer drew a zigzag line when the ground shook.',
+          definition: 'a scientific tool that records when the ground shakes and how strongly it moves',
+          example: 'The seismometer drew a zigzag line on the paper as soon as the ground began to shake.',
           contrast: 'A thermometer measures how warm it is, while this tool can record shaking that is too weak for us to notice.',
           wordParts: 'seismo- (shake) + meter (measure)',
           picture: 'a pen that draws a zigzag line',
@@ -470,7 +470,7 @@ export const earthquakes = defineTopicPack({
           term: 'magnitude',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a number that tells how big an earthquake is at its source',
+          definition: 'a number that tells how big an earthquake is, based on what tools in the ground record',
           example: 'A quake with a magnitude of 3 may be felt, but it does little harm.',
           contrast: 'How strong it feels differs from town to town, while this number is the same for all.',
           wordParts: 'from a Latin word for great',
@@ -481,7 +481,7 @@ export const earthquakes = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a smaller quake that follows a bigger one in the same area',
-          example: 'An aftershock came an hour later and shook down some loose bricks.',
+          example: 'An aftershock came about an hour later and shook down some bricks that were already loose.',
           contrast: 'It comes after the main quake, not before it.',
           wordParts: 'after + shock',
           picture: 'one big zigzag and then smaller ones',
@@ -500,8 +500,8 @@ export const earthquakes = defineTopicPack({
           term: 'landslide',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'rock and soil that suddenly move down a slope',
-          example: 'The shaking set off a landslide that blocked the road.',
+          definition: 'a lot of rock and soil that suddenly slides or falls down a steep slope',
+          example: 'The shaking set off a landslide that covered the mountain road with mud and rocks.',
           contrast: 'Snow that slides is called an avalanche, while this is made of rock and soil.',
           wordParts: 'land + slide',
           picture: 'a hill with rocks on a road',
@@ -520,8 +520,8 @@ export const earthquakes = defineTopicPack({
           term: 'energy',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what is needed to make things move or change',
-          example: 'Bent rock stores energy, which is let go when the rock slips.',
+          definition: 'what is needed to make things move, get warm, make a sound or change in other ways',
+          example: 'Bent rock stores energy, which is suddenly let go when the rock slips along a fault.',
           contrast: 'A force is a push or pull, while this is what lets it do something.',
           wordParts: 'from a Greek word for work; energetic',
           picture: 'a bent ruler that snaps back',
@@ -530,7 +530,7 @@ export const earthquakes = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What do we call a break in rock along which the two sides slip?',
+          question: 'What do scientists call a break in the rock of Earth along which the two sides slip?',
           answer: 'a fault',
           distractors: [
             { text: 'a crater', error: 'mixes it up with a hole in the ground' },
@@ -541,7 +541,7 @@ export const earthquakes = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which tool do scientists use to record how the ground shakes?',
+          question: 'Which tool do scientists use when they want to find out how strongly the ground is shaking?',
           answer: 'a seismometer',
           distractors: [
             { text: 'a thermometer', error: 'picks a tool that measures heat' },
@@ -552,7 +552,7 @@ export const earthquakes = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do we call a smaller quake that comes after a big one?',
+          question: 'What do we call a smaller quake that comes after a big one in the same place?',
           answer: 'an aftershock',
           distractors: [
             { text: 'an epicenter', error: 'mixes it up with a place on the map' },
@@ -563,7 +563,7 @@ export const earthquakes = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What should you do if the ground starts to shake while you are at your desk?',
+          question: 'What should you do first if the ground suddenly starts to shake while you are at your desk?',
           answer: 'drop, cover and hold on',
           distractors: [
             { text: 'run outside through the door', error: 'thinks that leaving fast is the safest thing' },
@@ -574,7 +574,7 @@ export const earthquakes = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where is the epicenter of an earthquake?',
+          question: 'Where is the place that scientists call the epicenter of an earthquake when they mark it on a map?',
           answer: 'on the surface right above where the rock slips',
           distractors: [
             { text: 'deep inside Earth at the center of the core', error: 'goes by the word center' },
@@ -585,7 +585,7 @@ export const earthquakes = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What makes the ground shake in an earthquake?',
+          question: 'What happens deep under our feet that makes the ground shake in an earthquake?',
           answer: 'Rock slips suddenly and sends out waves.',
           distractors: [
             { text: 'Lava boils under the ground and bubbles.', error: 'thinks that lava causes each quake' },
@@ -607,7 +607,7 @@ export const earthquakes = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can one quake feel strong in one town and weak in another?',
+          question: 'Why can the very same quake feel strong to people in one town and weak in another?',
           answer: 'The towns lie at different distances from it.',
           distractors: [
             { text: 'The towns have different numbers of people.', error: 'thinks that people change the shaking' },
@@ -618,7 +618,7 @@ export const earthquakes = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why are shelves in some schools fastened to the wall?',
+          question: 'Why do schools in places with many quakes fasten their tall shelves to the wall?',
           answer: 'so that they do not fall over when the ground shakes',
           distractors: [
             { text: 'so that the wall stays up when the ground shakes', error: 'thinks that the shelf holds up the wall' },
@@ -629,7 +629,7 @@ export const earthquakes = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Mia is on a beach and feels the ground shake for a long time. What should she do when it stops?',
+          question: 'What should Mia do as soon as the ground at the beach stops shaking after a long time?',
           answer: 'leave for a hill right away',
           distractors: [
             { text: 'wait to see how big the waves are', error: 'does not know how fast a tsunami can come' },
@@ -641,7 +641,7 @@ export const earthquakes = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'In a model, two sponges are pressed together and pushed past each other. They stick and then jump. What does the jump stand for?',
+            'Two sponges are pressed together and pushed past each other until they stick and then jump. What does the jump in this model stand for?',
           answer: 'an earthquake',
           distractors: [
             { text: 'a hot volcano', error: 'mixes up slipping with melting' },
@@ -652,7 +652,7 @@ export const earthquakes = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A wave from a quake moves 4 miles each second. How far does it get in 10 seconds?',
+          question: 'How far does a wave from a quake get in 10 seconds if it moves 4 miles each second?',
           answer: '40 miles',
           distractors: [
             { text: '6 miles', error: 'subtracts' },
@@ -664,7 +664,7 @@ export const earthquakes = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Two block towers of the same height stand on a tray. One is wide at the bottom, and one is narrow. Which will most likely stand longer when the tray shakes?',
+            'Two block towers of the same height stand on a tray, one wide at the bottom and the other narrow. Which one will most likely stay up longer when the tray is shaken?',
           answer: 'the one with the wide bottom',
           distractors: [
             { text: 'the one with the narrow bottom', error: 'thinks that less touching means less shaking' },
@@ -675,7 +675,8 @@ export const earthquakes = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Three stations feel the same quake. Station A feels it after 5 seconds, B after 12 and C after 30. What can you tell?',
+          question:
+            'One station feels a quake after 5 seconds (A), one after 12 (B) and one after 30 (C). What can you tell from these times?',
           answer: 'A is closest to the quake, and C is farthest away.',
           distractors: [
             { text: 'C is closest to the quake, and A is farthest away.', error: 'thinks that a longer time means closer' },
@@ -686,7 +687,8 @@ export const earthquakes = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'In one year, a town had 20 small quakes and 1 larger one. Nobody noticed 15 of the small ones. What does this show?',
+          question:
+            'In one year, a town had 20 small quakes and 1 larger one, but nobody noticed 15 of the small ones. What does this show?',
           answer: 'Many quakes are too weak to be felt.',
           distractors: [
             { text: 'Many quakes are too strong to be measured.', error: 'turns the meaning around' },
@@ -697,7 +699,7 @@ export const earthquakes = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which plan would help a class most to stay safe in an earthquake?',
+          question: 'Which plan would help the students of a class the most to stay safe when an earthquake comes?',
           answer: 'Practice what to do and keep heavy things low.',
           distractors: [
             { text: 'Guess the day of the next quake and stay home.', error: 'thinks that the day can be known' },
@@ -752,19 +754,19 @@ export const earthquakes = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How do scientists know where an earthquake started if they were not there?',
+          question: 'How can scientists find out where an earthquake started if nobody was there to see it?',
           lookFors: ['Says that several stations record the waves.', 'Says that nearer stations get them earlier.'],
           probe: 'Why is one station not enough?',
         },
         {
           thinking: 'apply',
-          question: 'How would you make a bedroom or a classroom safer?',
+          question: 'How would you make a bedroom or a classroom safer before an earthquake comes?',
           lookFors: ['Moves heavy things down or fastens them.', 'Keeps the way out clear.', 'Knows a place to drop and cover.'],
           probe: 'What would you change first?',
         },
         {
           thinking: 'analyze',
-          question: 'Why does the same earthquake do more harm in one place than in another?',
+          question: 'Why can the same earthquake do a lot more harm in one place than in another?',
           lookFors: ['Compares distance, kind of ground and buildings.', 'Says that being prepared makes a difference.'],
           probe: 'Which of these can people change?',
         },
@@ -779,13 +781,13 @@ export const earthquakes = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which is more important: to build strong houses or to teach people what to do?',
+          question: 'Should a town spend more on building strong houses or on teaching people what to do in a quake?',
           lookFors: ['Gives a reason for each side.', 'Sees that both work together.', 'Makes a choice and supports it.'],
           probe: 'What if there is little money?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is a tray of jelly a good model for the ground? Tell what fits and what does not.',
+          question: 'How good is a tray of jelly as a model of the ground, and what does it get wrong?',
           lookFors: [
             'Fits: it shakes in waves, as soft ground does.',
             'Does not fit: the ground is rock and soil with layers, and it is not the same all through.',
@@ -794,7 +796,7 @@ export const earthquakes = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What could you add to a model house to keep it standing when the tray shakes?',
+          question: 'What could you add to a model house so that it keeps standing when the tray is shaken?',
           lookFors: ['Adds slanted pieces, a wide bottom or something soft under it.', 'Tells how to test one change at a time.'],
           probe: 'How would you know that it helped?',
         },
@@ -1149,7 +1151,7 @@ export const earthquakes = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which two results show best what heavy blocks on top do to a tall house?',
+              question: 'Which two results show best what heavy blocks on top do to a tall house that is shaken?',
               answer: 'That of A beside that of B',
               distractors: [
                 {
@@ -1169,7 +1171,7 @@ export const earthquakes = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the last test of house C show?',
+              question: 'What can the class learn from the last test, in which the same house stood on loose sand?',
               answer: 'The ground makes a difference.',
               distractors: [
                 {
@@ -1189,7 +1191,7 @@ export const earthquakes = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The class wants to build the strongest tall house for firm ground from these parts. Which plan should it choose?',
+              question: 'Which plan should the class choose if it wants to build the strongest tall house on firm ground from these parts?',
               answer: 'Heavy blocks at the bottom, with slanted sticks',
               distractors: [
                 {
@@ -1210,8 +1212,7 @@ export const earthquakes = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'Each house was shaken once. What would you change in the test before you tell a builder what to do, and what can a model of blocks not show?',
+            question: 'What would you change in the test before you tell a builder what to do, since each house was shaken just once?',
             lookFors: [
               'More tries for each house, changes one thing at a time, stronger or longer shaking.',
               'Real houses have other materials, people and furniture, and real quakes shake in other ways.',
@@ -1225,7 +1226,7 @@ export const earthquakes = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Where was the epicenter of this earthquake?',
+              question: 'According to the four reports, where was the epicenter of this earthquake?',
               answer: 'In Hill Town',
               distractors: [
                 {
@@ -1245,7 +1246,7 @@ export const earthquakes = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which two reports show best that the ground under a town matters?',
+              question: 'Which two of the reports show best that the kind of ground under a town matters?',
               answer: 'Stone City and Lake City',
               distractors: [
                 {
@@ -1265,7 +1266,7 @@ export const earthquakes = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A fifth town stands on hard rock, 25 miles from Hill Town. Which report would fit best?',
+              question: 'Which report would fit best for a fifth town that stands on hard rock, 25 miles from Hill Town?',
               answer: 'Weak shaking that some people feel',
               distractors: [
                 {
@@ -1286,7 +1287,7 @@ export const earthquakes = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question: 'Lake City plans a new school. What should it think about, and what could it ask engineers to do?',
+            question: 'Lake City plans a new school, so what should it think about, and what could it ask engineers to do?',
             lookFors: [
               'The wet mud makes shaking stronger: another place, deeper supports or a stronger building.',
               'Plans drills, fastened shelves and safe ways out.',
@@ -1320,7 +1321,7 @@ export const earthquakes = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the school right above the quake get no useful warning?',
+              question: 'Why did the school right above the quake get its warning too late to be of any use?',
               answer: 'The strong waves had just a short way to go.',
               distractors: [
                 {
@@ -1340,7 +1341,7 @@ export const earthquakes = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the system do, according to the case?',
+              question: 'What does the warning system really do, according to the case?',
               answer: 'It notices a quake that has already begun.',
               distractors: [
                 {
@@ -1548,7 +1549,7 @@ export const earthquakes = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In which direction does an S wave move the rock through which it travels?',
+          question: 'In which direction does an S wave move the particles of the rock through which it travels?',
           answer: 'at right angles to its path',
           distractors: [
             { text: 'forward and back along its path', error: 'describes the motion in a P wave' },

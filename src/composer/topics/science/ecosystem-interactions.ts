@@ -645,7 +645,7 @@ export const ecosystemInteractions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What makes biologists describe a species that lives in a certain area as invasive?',
+          question: 'What makes biologists describe a species as invasive after it has appeared in a certain area?',
           answer: 'It spreads in a new area and does harm.',
           distractors: [
             { text: 'It hunts other animals for food.', error: 'mixes up invasive and predatory' },
@@ -713,7 +713,7 @@ export const ecosystemInteractions = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'If all the wolves are removed from a valley where elk at first have plenty of food, what is most likely to happen first?',
+            'What is most likely to happen first if all the wolves are removed from a valley where elk have plenty of food at the beginning?',
           answer: 'The elk population grows.',
           distractors: [
             { text: 'The elk population dies out.', error: 'thinks that prey need predators to live' },
@@ -1548,7 +1548,7 @@ export const ecosystemInteractions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the role of a species, including the conditions and resources it requires and its interactions with others',
-          example: 'Two warblers in the same forest differ in their niche because they feed at different heights.',
+          example: 'Two species of warblers in the same forest differ in their ecological niche because they feed at different heights.',
           contrast: 'Habitat is the place; this is the way of living.',
           wordParts: 'French niche: recess',
           picture: 'a tree with zones',
@@ -1558,7 +1558,7 @@ export const ecosystemInteractions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the displacement of one species by another that uses the same limiting resource better',
-          example: 'In the flask, competitive exclusion left one Paramecium species.',
+          example: 'After several weeks in the same flask, competitive exclusion had eliminated one of the two Paramecium species.',
           contrast: 'If resources are divided, both may persist.',
           wordParts: 'compete; ex- (out) + Latin claudere: to shut',
           picture: 'two circles, one pushed out',
@@ -1588,7 +1588,7 @@ export const ecosystemInteractions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the ability to recover structure and function after a disturbance',
-          example: 'The resilience of the coral reef declined after it had experienced repeated bleaching.',
+          example: 'The ecological resilience of the coral reef declined after it had repeatedly experienced severe bleaching.',
           contrast: 'Resistance is staying unchanged; this is coming back.',
           wordParts: 'Latin resilire: to leap back',
           picture: 'a ball that returns to its bowl',
@@ -1618,7 +1618,7 @@ export const ecosystemInteractions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an introduced one that spreads and causes ecological or economic harm',
-          example: 'The brown tree snake, which has eliminated most native forest birds, is an invasive species on Guam.',
+          example: 'The brown tree snake, which has eliminated the majority of native forest birds, is an invasive species on Guam.',
           contrast: 'Introduced ones that do no known harm are called non-native.',
           wordParts: 'Latin invadere',
           picture: 'an arrow across a sea',
@@ -1638,7 +1638,7 @@ export const ecosystemInteractions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an event, such as a fire or flood, that abruptly alters a community or its resources',
-          example: 'A moderate disturbance can open space for species that would otherwise be crowded out.',
+          example: 'A moderate disturbance can create open space for species that would otherwise be eliminated by stronger competitors.',
           contrast: 'Succession is the gradual change that follows, while this is the event that sets it off.',
           wordParts: 'disturb, undisturbed, from Latin turba turmoil',
           picture: 'a forest with one burned gap',
@@ -1657,7 +1657,7 @@ export const ecosystemInteractions = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which type of curve describes the growth of a population that follows the logistic model?',
+          question: 'Which type of curve describes the growth of a population that corresponds to the logistic model over a long period?',
           answer: 'an S-shaped curve',
           distractors: [
             { text: 'a J-shaped curve', error: 'names exponential growth' },
@@ -1701,7 +1701,7 @@ export const ecosystemInteractions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which process in a food web is described by the ecological term trophic cascade?',
+          question: 'Which process in a food web do ecologists describe when they speak of a trophic cascade in a community?',
           answer: 'effects that pass down feeding levels',
           distractors: [
             { text: 'energy that is lost as heat at each level', error: 'confuses cascade and energy pyramid' },
@@ -1769,7 +1769,7 @@ export const ecosystemInteractions = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Biologists mark and release 60 fish in a lake and later catch 80, of which 12 are marked. According to this method, what is the estimated size of the population?',
+            'What is the estimated size of a population of fish if biologists mark and release 60 of them and later catch 80, of which 12 are marked?',
           answer: '400',
           distractors: [
             { text: '128', error: 'adds and subtracts: 60 + 80 − 12' },
@@ -1829,7 +1829,7 @@ export const ecosystemInteractions = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two grasslands contain 8 plant species each, but one species makes up 93% of the plants in A, whereas each makes up 12–13% in B. How do the two communities compare?',
+            'How do two grassland communities with 8 plant species each compare if one species makes up 93% of the plants in A, whereas each makes up 12–13% in B?',
           answer: 'equal richness, but B is more even',
           distractors: [
             { text: 'equal evenness, but B is richer', error: 'swaps richness and evenness' },

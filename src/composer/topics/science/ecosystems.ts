@@ -1178,7 +1178,7 @@ export const ecosystems = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'all the living and nonliving things in a place and the ways they affect each other',
-          example: 'In a pond ecosystem, plants, fish, mud and sunlight all play a part.',
+          example: 'In a pond ecosystem, the plants, fish, mud and sunlight all play a part and affect each other.',
           contrast: 'A habitat is where one kind of living thing lives; this is the whole system that many of them share.',
           wordParts: 'eco- (house) + system',
           picture: 'a pond with arrows between the sun, plants, fish and mud',
@@ -1187,7 +1187,7 @@ export const ecosystems = defineTopicPack({
           term: 'habitat',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the natural place where a plant or animal lives and gets food, water, space and shelter',
+          definition: 'the natural place where a plant or animal lives and finds food, water, space and a safe home',
           example: 'The tops of tall trees are the habitat of many parrots.',
           contrast: 'An ecosystem holds many habitats, just as a town holds many addresses.',
           wordParts: 'habitat, inhabit, inhabitant',
@@ -1197,8 +1197,8 @@ export const ecosystems = defineTopicPack({
           term: 'biome',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a large region of Earth with a certain climate and the plants and animals that suit it',
-          example: 'The tundra is a cold biome with no tall trees.',
+          definition: 'a large region of Earth with its own climate and the plants and animals that suit it',
+          example: 'The tundra is a cold biome in which no tall trees can grow.',
           contrast: 'An ecosystem can be as small as a pond; this covers a very large region.',
           wordParts: 'bio- (life) + -ome (group)',
           picture: 'a world map with colored bands for desert, forest and tundra',
@@ -1207,8 +1207,8 @@ export const ecosystems = defineTopicPack({
           term: 'adaptation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a body part or behavior, passed from parents to young, that helps a living thing survive where it lives',
-          example: 'The webbed feet of a duck are an adaptation for swimming.',
+          definition: 'a body part or a way of acting, passed from parents to young, that helps a living thing survive',
+          example: 'The webbed feet of a duck are an adaptation that helps it to swim fast.',
           contrast: 'Putting on a coat is a choice of one person; this is passed on from parents to young.',
           wordParts: 'adapt + -ation',
           picture: 'a duck foot with skin between the toes',
@@ -1218,7 +1218,7 @@ export const ecosystems = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'all the members of one kind of living thing in one area',
-          example: 'The deer population in this forest grew last year.',
+          example: 'The deer population in this forest grew from 40 to 55 last year because there was plenty of food.',
           contrast: 'A community has many kinds of living things; this has just one kind.',
           wordParts: 'from a Latin word for people; popular, populate',
           picture: 'ten deer in a ring drawn on a map',
@@ -1228,7 +1228,7 @@ export const ecosystems = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'one kind of living thing whose members can have young together',
-          example: 'The bald eagle is one species of bird.',
+          example: 'The bald eagle is one species of bird, and the barn owl is another one.',
           contrast: '“Birds” is a big group; a robin and an eagle are different kinds within it.',
           wordParts: 'the same word for one and for many',
           picture: 'two bald eagles and their chick',
@@ -1237,8 +1237,8 @@ export const ecosystems = defineTopicPack({
           term: 'environment',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'everything around a living thing, such as air, water, soil, weather and other living things',
-          example: 'When the environment gets drier, some plants die.',
+          definition: 'all that is around a living thing, such as air, water, soil, weather and other living things',
+          example: 'When the environment gets drier year after year, some plants die and others take their place.',
           contrast: 'It is not only wild nature; a city street is one as well.',
           wordParts: 'environ (to surround) + -ment',
           picture: 'a mouse in the middle with arrows from sun, rain, soil and an owl',
@@ -1248,7 +1248,7 @@ export const ecosystems = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the usual weather of a place over many years',
-          example: 'A hot, wet climate lets a rain forest grow.',
+          example: 'A hot, wet climate lets a rain forest grow, because it never gets cold or dry there.',
           contrast: 'Weather is what happens today; this is the pattern over many years.',
           wordParts: 'climate, climatic',
           picture: 'a chart with a sun and a rain cloud for each month',
@@ -1268,7 +1268,7 @@ export const ecosystems = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'something in a place that living things use, such as water, food or space',
-          example: 'In a dry year, water is a resource that runs short.',
+          example: 'In a very dry year, water is a resource that runs short, and animals fight over it.',
           contrast: 'A need is what must be met; this is the thing that meets it.',
           wordParts: 're- + source',
           picture: 'a water hole with three animals around it',
@@ -1278,7 +1278,7 @@ export const ecosystems = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a cold, mostly treeless land where the ground under the top layer stays frozen',
-          example: 'Caribou eat small plants on the tundra.',
+          example: 'Caribou eat the small plants that grow on the tundra in the short summer.',
           contrast: 'A desert may also be cold and dry, but it does not need to have frozen ground.',
           wordParts: 'came into English from Russian, from the Sámi people’s language',
           picture: 'low plants and a caribou above a frozen layer',
@@ -1288,7 +1288,7 @@ export const ecosystems = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'land that is covered or soaked with water for all or part of the year',
-          example: 'The wetland soaked up much of the flood water.',
+          example: 'The wetland soaked up much of the flood water, so the town behind it stayed dry.',
           contrast: 'A lake is open water; in this place, plants grow in soaked soil.',
           wordParts: 'wet + land',
           picture: 'reeds, a heron and shallow water',
@@ -1297,7 +1297,7 @@ export const ecosystems = defineTopicPack({
           term: 'interact',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to act on each other',
+          definition: 'to act on each other, so that each one makes a difference to the other',
           example: 'Bees and flowers interact when a bee gets food and carries pollen.',
           contrast: 'To live side by side with no effect on each other is the opposite.',
           wordParts: 'inter- between + act',
@@ -1307,8 +1307,8 @@ export const ecosystems = defineTopicPack({
           term: 'compete',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to try to get the same thing that others need',
-          example: 'Two kinds of birds compete for the same holes in old trees.',
+          definition: 'to try to get the same food, space or other thing that others need as well',
+          example: 'Two kinds of birds compete for the same few nesting holes in the old trees.',
           contrast: 'To share means that each one gets some.',
           wordParts: 'competition, competitor',
           picture: 'two birds and one nest hole',
@@ -1317,8 +1317,8 @@ export const ecosystems = defineTopicPack({
           term: 'thrive',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to grow well and be strong',
-          example: 'Cattails thrive in a wetland, where their roots stay wet.',
+          definition: 'to grow well, be strong and have many young in a place that suits it',
+          example: 'Cattails thrive in a wetland because their roots always stay wet there.',
           contrast: 'To survive is just to stay alive, and this is to do well.',
           wordParts: 'thrive, thriving',
           picture: 'a tall plant beside a weak one',
@@ -1327,7 +1327,7 @@ export const ecosystems = defineTopicPack({
           term: 'invasive',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'brought to a new place, where it spreads and does harm',
+          definition: 'brought to a new place, where it spreads fast and does harm to the living things there',
           example: 'Zebra mussels are an invasive species that crowds out other life in many lakes.',
           contrast: 'A native species belongs to the place and has been there for a long time.',
           wordParts: 'invade, invasion, invasive',
@@ -1348,7 +1348,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which list has only nonliving things?',
+          question: 'Which of these lists names only nonliving things that you might find in an ecosystem?',
           answer: 'sunlight, water, air',
           distractors: [
             { text: 'soil, grass, rocks', error: 'forgets that grass is alive because it stays in place' },
@@ -1370,7 +1370,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What makes a place a desert?',
+          question: 'What makes a place a desert, no matter whether it is hot or cold there?',
           answer: 'It gets very little rain or snow.',
           distractors: [
             { text: 'It is hot all day and all night.', error: 'thinks that deserts are hot at all times' },
@@ -1381,7 +1381,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'All the frogs of one kind in one pond make up a what?',
+          question: 'A pond is home to many frogs of one kind. What do scientists call all of these frogs together?',
           answer: 'population',
           distractors: [
             { text: 'community', error: 'mixes up one kind with all the kinds in a place' },
@@ -1392,7 +1392,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does hunting in a pack help wolves?',
+          question: 'How does it help wolves to hunt in a pack instead of hunting alone?',
           answer: 'Together they can catch larger animals.',
           distractors: [
             { text: 'A whole pack needs less food than one wolf does.', error: 'thinks that sharing makes the need for food smaller' },
@@ -1414,7 +1414,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Arctic foxes have thick fur and small ears. How do small ears help them?',
+          question: 'Arctic foxes have thick fur and small ears. How do such small ears help a fox that lives in a very cold place?',
           answer: 'They lose less body heat.',
           distractors: [
             { text: 'They help the fox hear better.', error: 'thinks that each body part must make a sense stronger' },
@@ -1436,7 +1436,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A polar bear’s thick fur is an adaptation. Where did one bear get it?',
+          question: 'The thick fur of a polar bear is an adaptation to the cold. Where did one certain bear get this trait?',
           answer: 'from its parents',
           distractors: [
             { text: 'from its cold home', error: 'thinks that the cold itself makes the fur' },
@@ -1459,7 +1459,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Beavers build a dam across a stream, and a pond forms. Which living things are helped most?',
+          question: 'When beavers build a dam across a stream and a pond forms, which living things does this help most?',
           answer: 'ducks and frogs',
           distractors: [
             { text: 'field mice in their burrows', error: 'forgets that burrows near the stream flood' },
@@ -1471,7 +1471,7 @@ export const ecosystems = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A town lights a beach all night. Baby sea turtles crawl toward the brightest place to find the sea. What will most likely happen?',
+            'Baby sea turtles crawl toward the brightest place to find the sea. What will most likely happen if a town lights its beach all night?',
           answer: 'More of them will crawl the wrong way.',
           distractors: [
             { text: 'More of them will reach the sea safely.', error: 'thinks that light helps animals as it helps people' },
@@ -1483,7 +1483,7 @@ export const ecosystems = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A table shows rabbits in a meadow: 60 in a wet year, 58 in the next wet year, 22 in a dry year. Which claim does the table support best?',
+            'A class counted 60 rabbits in a meadow in a wet year, 58 in the next wet year and 22 in a dry year. Which claim do these numbers support best?',
           answer: 'Fewer rabbits lived in the meadow in the dry year.',
           distractors: [
             { text: 'Rabbits will be gone from the meadow in one more year.', error: 'goes past what the data show' },
@@ -1495,7 +1495,7 @@ export const ecosystems = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A forest is cut into two small parts by a wide road. Bears there need a lot of space. Which plan would help them most?',
+            'A wide road cuts a forest into two small parts, but the bears there need a lot of space. Which plan would help them most?',
           answer: 'a wide bridge with plants over the road',
           distractors: [
             { text: 'a pile of food on each side', error: 'thinks only of food and forgets space and mates' },
@@ -1554,7 +1554,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Choose an animal in your area. How does its body or behavior fit the place where it lives?',
+          question: 'How does the body or the behavior of an animal in your area fit the place where it lives?',
           lookFors: ['Names a real trait of that animal.', 'Links the trait to a condition of the place, such as cold, height or enemies.'],
           probe: 'In which biome would that same trait be a problem?',
         },
@@ -1566,13 +1566,13 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Some animals live in groups and some live alone. What do they gain and lose by living in a group?',
+          question: 'What do animals gain by living in a group instead of living alone, and what do they lose?',
           lookFors: ['Gains: safety, finding food, warmth or care for young.', 'Losses: food is shared, and a group is easier to notice.'],
           probe: 'When might it be better for a group to split up?',
         },
         {
           thinking: 'analyze',
-          question: 'Suppose a river through a grassland dries up. What chain of changes could follow?',
+          question: 'What chain of changes could follow if a river that runs through a grassland dries up?',
           lookFors: [
             'Names at least two linked changes, such as fewer plants and then fewer grazing animals.',
             'Says that some living things may move, die or even do better.',
@@ -1581,7 +1581,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A city wants to fill a wetland to build a ball field. What should the people weigh before they decide?',
+          question: 'What should the people of a city weigh before they fill a wetland to build a ball field?',
           lookFors: [
             'Names what the wetland does, such as holding flood water or giving birds a home.',
             'Takes the needs of people seriously as well.',
@@ -1590,7 +1590,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Some people move animals to a new place when their home is lost. When is this a good plan, and when is it not?',
+          question: 'When is it a good plan to move animals to a new place because their home is lost, and when is it a bad one?',
           lookFors: [
             'Asks whether the new place has the right food, space and climate.',
             'Thinks about the species that already live there.',
@@ -1599,10 +1599,19 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'create',
-          question:
-            'Design a living thing that could survive in a place that is hot and dry by day and freezing by night. What would it be like?',
+          question: 'What would a living thing be like that could survive in a place that is hot by day and freezing by night?',
           lookFors: ['Gives at least two traits or behaviors, each linked to a condition.', 'Explains how it gets water and food.'],
           probe: 'What would happen to it if the place became wet?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'How could the loss of just one species change the lives of many others in the same ecosystem?',
+          lookFors: [
+            'Names a species and who eats it, hides in it or is eaten by it',
+            'Follows the change to at least one more living thing',
+            'Says that some may find other food while others do not',
+          ],
+          probe: 'Which living thing would notice the loss first, and why?',
         },
       ],
       activities: [
@@ -1988,7 +1997,7 @@ export const ecosystems = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'Tall trees help to shade the damp slope, and loggers cut them down. Which living thing would most likely be in trouble first?',
+                'If loggers cut down the tall trees that shade the damp slope, which living thing would most likely be in trouble first?',
               answer: 'The salamanders, because their skin dries out',
               distractors: [
                 {
@@ -2044,7 +2053,7 @@ export const ecosystems = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What does a meerkat gain from living in the group of twelve?',
+              question: 'What does a meerkat gain when it lives in the group of twelve instead of in a pair?',
               answer: 'More time to find food',
               distractors: [
                 {
@@ -2064,8 +2073,7 @@ export const ecosystems = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question:
-                'The group grows from twelve to twenty animals, but the insects in its sand stay the same. Which problem is most likely?',
+              question: 'If the group grows from twelve to twenty but the insects in its sand stay the same, which problem is most likely?',
               answer: 'Each one may find less food.',
               distractors: [
                 {
@@ -2106,7 +2114,7 @@ export const ecosystems = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Is it better for a meerkat to live in a pair or in a group of twelve? Weigh both sides with the case.',
+            question: 'Is it better for a meerkat to live in a pair or in a group of twelve if you weigh both sides?',
             lookFors: [
               'Group: shared guard duty and 20 more minutes to dig in each hour.',
               'Pair: less competition for insects nearby; it can depend on how much food and danger there is.',
@@ -2140,7 +2148,7 @@ export const ecosystems = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The class takes out the goldfish. What would most likely happen in the pond over the next years?',
+              question: 'What would most likely happen in the pond over the next years if the class took out the goldfish?',
               answer: 'Plants and newts slowly grow in number.',
               distractors: [
                 {

@@ -628,8 +628,8 @@ export const electricity = defineTopicPack({
           term: 'circuit',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a closed path around which electricity can flow',
-          example: 'The bulb is on because the circuit is closed.',
+          definition: 'a closed path, often made of wires and other parts, around which electricity can flow',
+          example: 'The bulb is on because the circuit is closed, so nothing stops the flow.',
           contrast: 'A single wire to a bulb is not one; there must be a way back.',
           wordParts: 'from a Latin word for go around',
           picture: 'a loop with a battery and a bulb',
@@ -639,7 +639,7 @@ export const electricity = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the flow of electric charge along a path',
-          example: 'The current goes through the wire and the bulb.',
+          example: 'The current goes through the wire, then through the bulb and then back to the battery.',
           contrast: 'The battery pushes; this is what flows.',
           wordParts: 'from a Latin word for run',
           picture: 'dots in a row along a wire',
@@ -648,8 +648,8 @@ export const electricity = defineTopicPack({
           term: 'battery',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a part that stores energy and pushes charge around a loop',
-          example: 'A new battery makes the bulb bright.',
+          definition: 'a part that stores energy and can push charge around a loop',
+          example: 'A new battery makes the bulb bright, while an old one may hardly make it glow.',
           contrast: 'A plug gets its energy from a power plant.',
           wordParts: 'battery, batteries',
           picture: 'a tube with + and -',
@@ -659,7 +659,7 @@ export const electricity = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a part that turns electric energy into light and heat',
-          example: 'The bulb glows when the loop is closed.',
+          example: 'The bulb in the lamp glows and gets warm as soon as the loop is closed.',
           contrast: 'The lamp is the whole thing that holds it.',
           wordParts: 'from a Greek word for onion',
           picture: 'a round glass with rays',
@@ -668,8 +668,8 @@ export const electricity = defineTopicPack({
           term: 'switch',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a part that opens and closes the loop',
-          example: 'Push the switch to turn on the light.',
+          definition: 'a part that opens and closes the loop, so that a lamp or motor goes on or off',
+          example: 'When you push the switch on the wall, the loop is closed and the light goes on.',
           contrast: 'It does not make energy; it lets it flow or stops it.',
           wordParts: 'switch, switches',
           picture: 'a bridge that can lift',
@@ -679,7 +679,7 @@ export const electricity = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a long, thin piece of metal, often in a plastic cover',
-          example: 'Copper wire joins the battery and the bulb.',
+          example: 'A piece of copper wire joins the battery to the bulb, so the bulb can glow.',
           contrast: 'A string looks like it but lets no current pass.',
           wordParts: 'wire, wiring',
           picture: 'a line with a cover cut open at the end',
@@ -689,7 +689,7 @@ export const electricity = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a material that lets electricity flow through it well',
-          example: 'A coin is a conductor.',
+          example: 'A copper coin is a conductor, so the bulb will glow when you put it in the gap.',
           contrast: 'An insulator stops the flow.',
           wordParts: 'conduct (lead) + -or',
           picture: 'a key in a gap with an arrow through it',
@@ -698,8 +698,8 @@ export const electricity = defineTopicPack({
           term: 'insulator',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a material that lets hardly any electricity pass',
-          example: 'Plastic is an insulator, so it covers wires.',
+          definition: 'a material, such as plastic or rubber, that lets hardly any electricity pass',
+          example: 'Plastic is a good insulator, so people use it to cover wires and plugs.',
           contrast: 'A conductor, such as copper, lets it flow.',
           wordParts: 'from a Latin word for island',
           picture: 'a gap with a wood stick and a stop sign',
@@ -708,8 +708,8 @@ export const electricity = defineTopicPack({
           term: 'open',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'having a gap, so that nothing can flow around',
-          example: 'In an open circuit, the bulb is off.',
+          definition: 'having a gap somewhere, so that nothing can flow all the way around',
+          example: 'In an open circuit, the bulb stays off because there is a gap in the path.',
           contrast: 'An open door lets you in, but here it stops the flow.',
           wordParts: 'open, opening',
           picture: 'a loop with a gap',
@@ -719,7 +719,7 @@ export const electricity = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 2,
           definition: 'with no gap anywhere along the path',
-          example: 'A closed circuit lets the buzzer sound.',
+          example: 'A closed circuit lets the buzzer sound, because there is no gap in the path.',
           contrast: 'A closed door stops you, but here it lets current flow.',
           wordParts: 'close, closed',
           picture: 'a loop with no gap',
@@ -728,8 +728,8 @@ export const electricity = defineTopicPack({
           term: 'static electricity',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'charge that builds up on things when they rub',
-          example: 'Static electricity made my hair stand up.',
+          definition: 'charge that builds up on two things when they rub against each other',
+          example: 'Static electricity made my hair stand up when I pulled off my wool hat.',
           contrast: 'Current flows on and on; this stays until it jumps.',
           wordParts: 'static (standing still) + electricity',
           picture: 'a balloon near hair',
@@ -739,7 +739,7 @@ export const electricity = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a form of energy that tiny charged bits can carry',
-          example: 'Electricity from a plug makes a fan spin and a lamp glow.',
+          example: 'Electricity that comes from a plug makes a fan spin and a lamp glow.',
           contrast: 'A battery is a thing, and this is the energy that it gives to a circuit.',
           wordParts: 'electric, electrical, electron',
           picture: 'a plug with a small bolt',
@@ -758,7 +758,7 @@ export const electricity = defineTopicPack({
           term: 'outlet',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a place in the wall where you can plug things in',
+          definition: 'a place in the wall of a room where you can plug in a lamp or a fan',
           example: 'Never put a finger or a piece of metal into an outlet.',
           contrast: 'A plug is on the end of the cord, and this is in the wall.',
           wordParts: 'out + let',
@@ -768,7 +768,7 @@ export const electricity = defineTopicPack({
           term: 'device',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a thing that people make to do a certain job',
+          definition: 'a thing that people make to do a certain job, such as a phone or a clock',
           example: 'A doorbell is a device that turns electric energy into sound.',
           contrast: 'A stone or a leaf is found and not made for a job.',
           wordParts: 'device, devise',
@@ -778,8 +778,8 @@ export const electricity = defineTopicPack({
           term: 'motor',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a machine that uses electric energy to make things turn',
-          example: 'In a small fan, the current makes the motor spin the blades.',
+          definition: 'a machine that uses electric energy to make wheels or other things turn',
+          example: 'When you turn on a small fan, the current makes the motor spin the blades.',
           contrast: 'A battery stores energy, and this uses it to make motion.',
           wordParts: 'motor, motion, from Latin movere move',
           picture: 'a small can with a spinning rod',
@@ -788,7 +788,7 @@ export const electricity = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What must a circuit be so that a bulb lights up?',
+          question: 'A student joins a battery, two wires and a bulb. What must this circuit be so that the bulb lights up?',
           answer: 'closed',
           distractors: [
             { text: 'open', error: 'thinks of an open door that lets things in' },
@@ -799,7 +799,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these is a good conductor?',
+          question: 'Which of these would be a good conductor if you put it into the gap of a circuit?',
           answer: 'a copper coin',
           distractors: [
             { text: 'a plastic cup', error: 'mixes up conductors and insulators' },
@@ -810,7 +810,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a switch do?',
+          question: 'What does the switch of a lamp do each time somebody turns the lamp on or off?',
           answer: 'It opens and closes the loop in a circuit.',
           distractors: [
             { text: 'It makes the electricity for the bulb.', error: 'thinks that energy comes from the switch' },
@@ -821,7 +821,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where does the energy come from in a flashlight?',
+          question: 'Where does the energy come from when a flashlight shines in the dark?',
           answer: 'from the battery',
           distractors: [
             { text: 'from the bulb', error: 'picks the part that glows' },
@@ -832,7 +832,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is a wire covered with plastic?',
+          question: 'Why is the metal wire of a lamp covered with a layer of plastic?',
           answer: 'Plastic is an insulator and keeps us safe.',
           distractors: [
             { text: 'Plastic is a conductor and helps the flow.', error: 'mixes up the two kinds of material' },
@@ -843,7 +843,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does a bulb change electric energy into?',
+          question: 'What does a bulb change electric energy into while it is switched on?',
           answer: 'mostly light and heat',
           distractors: [
             { text: 'mostly sound', error: 'thinks that bulbs make sound' },
@@ -854,7 +854,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Mia joins one wire from the battery to the bulb. The bulb stays dark. Why?',
+          question: 'Mia joins the battery to the bulb with just one wire, and the bulb stays dark. What is the reason?',
           answer: 'There is no path back to the battery.',
           distractors: [
             { text: 'There is no plastic on the wire.', error: 'thinks that the cover makes it work' },
@@ -865,7 +865,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'You rub a balloon on your hair and it sticks to the wall. What made it stick?',
+          question: 'What makes a balloon stick to the wall after you have rubbed it on your hair?',
           answer: 'static electricity',
           distractors: [
             { text: 'a magnet in the wall', error: 'mixes up electric and magnetic pull' },
@@ -876,7 +876,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A bulb in a loop is off. You lay a paper clip across a gap, and it lights up. What does this show?',
+          question: 'A bulb in a loop is off, but it lights up when you lay a paper clip across a gap. What does this show?',
           answer: 'The clip is a conductor.',
           distractors: [
             { text: 'The clip is a battery.', error: 'thinks that the clip gives energy' },
@@ -887,7 +887,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which change makes the bulb in a small circuit brighter?',
+          question: 'Which change would make the bulb in a small circuit with one battery shine brighter?',
           answer: 'adding a second battery in line',
           distractors: [
             { text: 'using a longer loop of thin wire', error: 'thinks that more wire gives more energy' },
@@ -898,7 +898,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You see a wire with a broken cover at home. What should you do?',
+          question: 'What should you do if you see a wire at home with a cover that is broken?',
           answer: 'leave it alone and tell an adult',
           distractors: [
             { text: 'hold it with wet hands and pull', error: 'does not know that water makes it worse' },
@@ -909,7 +909,8 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Test: steel key, bulb on. Wood stick, off. Foil, on. Rubber, off. Which rule fits all of the tests?',
+          question:
+            'A class tests four things in a gap, and the bulb lights up with a steel key and foil but stays off with wood and rubber. Which rule fits all of the tests?',
           answer: 'Metals let current flow.',
           distractors: [
             { text: 'Hard things let current flow.', error: 'overlooks wood and foil' },
@@ -920,7 +921,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Two bulbs are in one loop, one after the other. One is taken out, and the other goes dark. Why?',
+          question: 'Two bulbs are in one loop, one after the other, and when one is taken out, the other goes dark. What is the reason?',
           answer: 'The loop now has a gap.',
           distractors: [
             { text: 'The other bulb is broken, too.', error: 'thinks that bulbs break together' },
@@ -960,7 +961,7 @@ export const electricity = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How is a circuit like a race track?',
+          question: 'What does a circuit have in common with a race track, and where is it different?',
           lookFors: ['closed loop', 'what moves and what pushes'],
           probe: 'What would a gap be?',
         },
@@ -972,7 +973,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why do all lights in a room stay on when one bulb is burned out?',
+          question: 'Why do all the other lights in a room stay on when one of the bulbs is burned out?',
           lookFors: ['each has its own path', 'not one single loop'],
           probe: 'How would you draw it?',
         },
@@ -984,7 +985,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which is better for a toy: a battery or a plug? Give reasons.',
+          question: 'Which is the better choice for a toy, a battery or a plug, and what are your reasons?',
           lookFors: ['safety, moving, cost', 'sees both sides'],
           probe: 'When would the other be better?',
         },
@@ -996,9 +997,29 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why are wires made of two materials?',
+          question: 'Why are wires made of two different materials, one inside and one outside?',
           lookFors: ['metal inside conducts', 'plastic outside insulates'],
           probe: 'What if they were swapped?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why does a lamp go off when you open its switch, although the battery is still full of energy?',
+          lookFors: [
+            'Says that an open switch makes a gap in the loop',
+            'Says that current must flow all the way around',
+            'Says that the stored energy stays in the battery',
+          ],
+          probe: 'What would happen if the gap were somewhere else in the loop?',
+        },
+        {
+          thinking: 'create',
+          question: 'What rules would you write for a poster that helps younger students to stay safe with electricity, and why?',
+          lookFors: [
+            'Names a real danger such as an outlet, water or a broken wire',
+            'Gives a reason with conductors or insulators',
+            'Tells students to get an adult',
+          ],
+          probe: 'Which of your rules is the most important one at school?',
         },
       ],
       activities: [
@@ -1303,7 +1324,7 @@ export const electricity = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What was the reason for the silent bell?',
+              question: 'What was the real reason why the dollhouse bell stayed silent when the button was pressed?',
               answer: 'The old battery was empty.',
               distractors: [
                 {
@@ -1365,7 +1386,7 @@ export const electricity = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'The student changed one part at a time. Why was this a good way to find the fault, and what would be a quicker first test?',
+              'The student changed only one part at a time. Why was this a good way to find the fault, and what would be a quicker first test?',
             lookFors: [
               'If two parts are changed at once, you cannot tell which one was at fault.',
               'A quicker test, such as trying the battery or the buzzer by itself in a loop that works.',
@@ -1399,7 +1420,7 @@ export const electricity = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the class join the two wires before each test?',
+              question: 'Why did the class join the two wires without anything in between before each test?',
               answer: 'To be sure that the rest of the loop worked',
               distractors: [
                 {
@@ -1420,7 +1441,7 @@ export const electricity = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'The class slides a wire slowly along a long graphite rod so that the current goes through less and less of it. What will the bulb do?',
+                'What will the bulb do while the class slides a wire along a long graphite rod so that the current goes through less and less of it?',
               answer: 'It will get brighter bit by bit.',
               distractors: [
                 {
@@ -1441,8 +1462,7 @@ export const electricity = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question:
-              'Use this idea to design a lamp whose brightness can be changed. Draw or describe the loop, and explain how it works.',
+            question: 'How could you use this idea to design a lamp that can be made brighter or dimmer bit by bit?',
             lookFors: [
               'A closed loop with battery, bulb and graphite; a wire slides along the graphite.',
               'More graphite in the loop means a dimmer bulb; less means a brighter one.',
@@ -1456,7 +1476,7 @@ export const electricity = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the other bulb on the second shelf stay bright?',
+              question: 'What let the other bulb on the second shelf stay as bright as it was before?',
               answer: 'It still had a closed loop to the battery.',
               distractors: [
                 {
@@ -1476,7 +1496,7 @@ export const electricity = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which way of joining the bulbs fits the lamps of a house best, and why?',
+              question: 'Which way of joining the two bulbs fits the lamps of a house best, and why?',
               answer: 'The second, because one lamp can be off alone',
               distractors: [
                 {
@@ -1497,7 +1517,7 @@ export const electricity = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'The first student screws the bulb back in and adds a third one of the same kind to the loop. What would most likely happen?',
+                'What would most likely happen if the first student puts the bulb back and adds a third one of the same kind to the loop?',
               answer: 'The bulbs get dimmer than before.',
               distractors: [
                 {
@@ -1519,7 +1539,7 @@ export const electricity = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'The first student says, “My shelf is better, because it saves the battery.” What speaks for this and what against it?',
+              'What speaks for and what speaks against the first student, who says, “My shelf is better, because it saves the battery”?',
             lookFors: [
               'For: the bulbs are dimmer, so less energy leaves the battery each minute.',
               'Against: dimmer light, and with one bulb out the whole shelf is dark.',
@@ -1906,7 +1926,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'In which places would it be worth the additional cost to bury power lines underground?',
+          question: 'Where would it be worth the additional cost to bury power lines underground, and why?',
           lookFors: ['safety, storms, cost', 'weighs evidence'],
           probe: 'Who pays?',
         },
@@ -2349,7 +2369,7 @@ export const electricity = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What explains the observation that the bits of foil flew up to the comb, although their total charge was zero?',
+              question: 'Why did the bits of foil fly up to the comb, although their total charge was zero?',
               answer: 'Electrons in the foil moved away from the comb.',
               distractors: [
                 {
@@ -2369,7 +2389,7 @@ export const electricity = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What is the reason that several bits suddenly jumped away from the comb after they had touched it for a while?',
+              question: 'Why did several bits suddenly jump away from the comb after they had touched it for a while?',
               answer: 'They had picked up negative charge from it.',
               distractors: [
                 {
@@ -2514,7 +2534,7 @@ export const electricity = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'a property of matter, positive or negative, that causes electric forces',
-          example: 'When a balloon is rubbed against hair, negative electric charge is transferred from the hair to the rubber.',
+          example: 'When a balloon is rubbed vigorously against hair, negative electric charge is transferred from the hair to the rubber.',
           contrast: 'A fee has the same word, charge.',
           wordParts: 'electric + charge',
           picture: 'plus and minus signs',
@@ -2523,7 +2543,7 @@ export const electricity = defineTopicPack({
           term: 'coulomb',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the unit of electric charge, which corresponds to the total charge of about 6.24 × 10¹⁸ protons',
+          definition: 'the international unit of electric charge, which corresponds to the total charge of about 6.24 × 10¹⁸ protons',
           example: 'If a steady current of one ampere flows, one coulomb of charge passes any given point of the wire every second.',
           contrast: 'An ampere is a rate; this is an amount.',
           wordParts: 'Charles Coulomb; symbol C',
@@ -2543,8 +2563,8 @@ export const electricity = defineTopicPack({
           term: 'current',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the rate at which electric charge flows past a particular location in a conductor',
-          example: 'A current of two amperes is sufficient to operate the headlights of a small vehicle.',
+          definition: 'the rate at which electric charge flows past a particular position in a conducting material or a circuit',
+          example: 'A steady current of two amperes flows through the filament of the lamp immediately after the switch has been closed.',
           contrast: 'Voltage is energy per charge.',
           wordParts: 'Latin currere, to run',
           picture: 'charges passing a gate',
@@ -2573,8 +2593,8 @@ export const electricity = defineTopicPack({
           term: 'Ohm’s law',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the rule that current is proportional to voltage for many conductors at a constant temperature: V = IR',
-          example: 'A resistor at steady temperature follows Ohm’s law.',
+          definition: 'the rule that current is directly proportional to voltage for many conductors at a constant temperature: V = IR',
+          example: 'A resistor that is kept at a steady temperature follows Ohm’s law, so doubling the voltage doubles the current.',
           contrast: 'A glowing filament does not keep a constant ratio.',
           wordParts: 'Georg Ohm',
           picture: 'a straight line through zero',
@@ -2584,7 +2604,7 @@ export const electricity = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'a single uninterrupted loop in which an identical current passes through all of the components',
-          example: 'In a series circuit, a single open switch interrupts the current in all of the components.',
+          example: 'In a series circuit, a single open switch immediately interrupts the current in all of the components.',
           contrast: 'In parallel there are branches.',
           wordParts: 'series (row)',
           picture: 'a single ring',
@@ -2613,8 +2633,9 @@ export const electricity = defineTopicPack({
           term: 'magnetic field',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a region around magnets or moving electric charges in which magnetic forces can be detected',
-          example: 'A small compass can be used to investigate the magnetic field that surrounds a wire with an electric current.',
+          definition: 'a region around magnets or moving electric charges in which magnetic interactions can be detected',
+          example:
+            'With a small compass, students can investigate the magnetic field that surrounds a wire in which an electric current is flowing.',
           contrast: 'An electric field acts on charges at rest, too.',
           wordParts: 'magnet',
           picture: 'rings around a wire',
@@ -2623,7 +2644,7 @@ export const electricity = defineTopicPack({
           term: 'electromagnet',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a coil of insulated wire, usually with an iron core, that is magnetic only as long as current flows through it',
+          definition: 'a coil of insulated wire, usually with an iron core, that is magnetic only as long as electricity flows through it',
           example: 'A crane in a scrapyard operates a powerful electromagnet to separate pieces of iron and steel from other materials.',
           contrast: 'A permanent magnet needs no current.',
           wordParts: 'electro- + magnet',
@@ -2633,7 +2654,7 @@ export const electricity = defineTopicPack({
           term: 'electromagnetic induction',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the production of a voltage in a conducting loop that results from a changing magnetic field',
+          definition: 'the production of a voltage in a conducting loop or coil as a consequence of a changing magnetic field',
           example: 'In a power station, a generator produces electricity by electromagnetic induction.',
           contrast: 'A steady field through a coil at rest gives none.',
           wordParts: 'induce, to lead in',
@@ -2643,7 +2664,7 @@ export const electricity = defineTopicPack({
           term: 'transformer',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a device with two separate coils that increases or decreases an alternating voltage',
+          definition: 'a device with two separate coils that increases or decreases the voltage of an alternating current',
           example: 'A transformer near the street reduces the high voltage of the power line before it reaches individual homes.',
           contrast: 'It does not work with steady direct current.',
           wordParts: 'transform',
@@ -3600,7 +3621,8 @@ export const electricity = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What is the most likely explanation for the higher and narrower second peak of the recorded graph?',
+              question:
+                'What is the most likely explanation for the observation that the second peak of the graph was higher and narrower than the first?',
               answer: 'The magnet was moving faster when it left.',
               distractors: [
                 {
@@ -3622,7 +3644,7 @@ export const electricity = defineTopicPack({
             {
               thinking: 'analyze',
               question:
-                'Why did the induced voltage change its sign between the moment when the magnet entered the coil and the moment when it left?',
+                'Why did the induced voltage change its sign between the moment at which the magnet entered the coil and the moment at which it left?',
               answer: 'The field through the coil first grew and then weakened.',
               distractors: [
                 {
@@ -3643,7 +3665,7 @@ export const electricity = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'Which change of the graph should be expected if the magnet is dropped from a considerably greater height above the 200-turn coil?',
+                'Which change of the recorded graph should be expected if the magnet is dropped from a considerably greater height above the 200-turn coil?',
               answer: 'Higher peaks that are closer together',
               distractors: [
                 {
@@ -3665,7 +3687,7 @@ export const electricity = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'How would you use these results to design a flashlight that is powered by shaking, and which problem would the two signs of the voltage cause?',
+              'How would you use the results of the experiment to design a flashlight that is powered by shaking, and which difficulty would the two signs of the voltage cause?',
             lookFors: [
               'Uses a strong magnet, many turns and a quick motion through the whole coil, with reasons from the data.',
               'Sees that the current changes direction, so it must be rectified or stored before it can charge a battery.',
@@ -3699,7 +3721,8 @@ export const electricity = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the additional pump cause the fuse to melt, although each device by itself stays well below 15 amperes?',
+              question:
+                'Why did the additional pump cause the fuse to melt, although each individual device stays considerably below 15 amperes?',
               answer: 'The wire to all branches carries the sum of their currents.',
               distractors: [
                 {

@@ -641,8 +641,8 @@ export const energy = defineTopicPack({
           term: 'energy',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what lets things move, glow, warm up or make a noise',
-          example: 'A rolling ball has energy because it moves.',
+          definition: 'what lets things move, glow, get warm or make a noise, and can pass from one to another',
+          example: 'A rolling ball has energy because it moves, so it can knock over a block.',
           contrast: 'A force is a push or a pull; this is what can be passed on or stored.',
           wordParts: 'energy, energetic',
           picture: 'a wind-up toy with lines of motion',
@@ -651,8 +651,8 @@ export const energy = defineTopicPack({
           term: 'speed',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'how fast something moves',
-          example: 'The speed of the cart went up as it rolled down the ramp.',
+          definition: 'how fast something moves, such as how many feet it goes in each second',
+          example: 'The speed of the cart went up and up as it rolled down the steep ramp.',
           contrast: 'It tells how fast, but it does not tell which way.',
           wordParts: 'speed, speedy, speeding',
           picture: 'two cars, one with longer motion lines',
@@ -661,8 +661,8 @@ export const energy = defineTopicPack({
           term: 'motion',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a change of place as time goes by',
-          example: 'The motion of the swing shows that it has energy.',
+          definition: 'a change of the place where something is as time goes by',
+          example: 'The motion of the swing shows that it has energy, which came from your push.',
           contrast: 'A thing at rest has none, but it may still have stored energy.',
           wordParts: 'from a Latin word for move; motor',
           picture: 'a ball drawn at four spots on a path',
@@ -671,7 +671,7 @@ export const energy = defineTopicPack({
           term: 'collision',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'what happens when one thing hits another',
+          definition: 'what happens when a moving thing hits another thing, such as two toy cars',
           example: 'In the collision, the first marble gave energy to the second one.',
           contrast: 'It can be gentle: two slow marbles that touch make one, too.',
           wordParts: 'collide, collision',
@@ -681,8 +681,8 @@ export const energy = defineTopicPack({
           term: 'transfer',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to move something from one place or thing to another',
-          example: 'A bat can transfer energy to a ball.',
+          definition: 'to move something, such as heat or money, from one place or thing to another',
+          example: 'A bat can transfer energy to a ball, so the ball flies far away.',
           contrast: 'To change the form of something is another thing; here it moves from one object to another.',
           wordParts: 'trans- (across) + a Latin word for carry',
           picture: 'a hand passing a baton',
@@ -692,7 +692,7 @@ export const energy = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 2,
           definition: 'to change something into another form',
-          example: 'A lamp can convert electric energy to light.',
+          example: 'A lamp can convert electric energy to light, and a fan can turn it into motion.',
           contrast: 'To transfer is to move it on; here its form changes.',
           wordParts: 'con- + a Latin word for turn',
           picture: 'a plug on one side and a light bulb on the other',
@@ -702,7 +702,7 @@ export const energy = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'energy that moves from a warmer thing to a colder thing',
-          example: 'Heat moves from the cocoa to your hands.',
+          example: 'Heat moves from the warm cup of cocoa to your cold hands when you hold it.',
           contrast: 'Cold is not a thing that moves; it is what we feel when this leaves us.',
           wordParts: 'heat, heater, heated',
           picture: 'an arrow from a red cup to a blue hand',
@@ -711,8 +711,8 @@ export const energy = defineTopicPack({
           term: 'light',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a kind of energy that we can see, such as the glow of the sun',
-          example: 'Light from the sun warms the sidewalk.',
+          definition: 'a kind of energy that we can see, such as the glow of the sun or of a lamp',
+          example: 'Light from the sun warms the sidewalk, so it can feel hot under bare feet.',
           contrast: 'It is not matter: it has no weight that you can put on a scale.',
           wordParts: 'light, lighting, lit',
           picture: 'a lamp with straight lines',
@@ -721,8 +721,8 @@ export const energy = defineTopicPack({
           term: 'sound',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a kind of energy that we hear, made when things shake back and forth',
-          example: 'The sound of a drum moves through the air to your ear.',
+          definition: 'a kind of energy that we can hear, made when things shake back and forth',
+          example: 'The sound of a drum moves through the air until it gets to your ear.',
           contrast: 'It needs something to travel through, such as air, water or wood.',
           wordParts: 'sound, sounding',
           picture: 'a drum with curved lines',
@@ -731,7 +731,7 @@ export const energy = defineTopicPack({
           term: 'electric current',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a flow of tiny charged bits through a wire',
+          definition: 'a flow of tiny charged bits through a wire or another material',
           example: 'Electric current carries energy from the battery to the bulb.',
           contrast: 'It is what flows; a battery is what pushes it.',
           wordParts: 'current: from a Latin word for run',
@@ -742,7 +742,7 @@ export const energy = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'energy that is kept for later, as in food, a battery or a stretched rubber band',
-          example: 'The stretched rubber band has stored energy.',
+          example: 'The rubber band has a lot of stored energy while you hold it stretched.',
           contrast: 'Energy of motion shows right away; this kind waits.',
           wordParts: 'store + energy',
           picture: 'a bent spring with a hook',
@@ -751,7 +751,7 @@ export const energy = defineTopicPack({
           term: 'windmill',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a machine with blades that the wind turns to do work',
+          definition: 'a machine with large blades that the wind turns so that it can do work',
           example: 'A windmill uses the energy of moving air to pump water.',
           contrast: 'A fan uses energy to make wind, and this gets its energy from wind.',
           wordParts: 'wind + mill',
@@ -761,8 +761,8 @@ export const energy = defineTopicPack({
           term: 'source',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the place or thing from which something comes',
-          example: 'The sun is the source of the energy that warms a slide.',
+          definition: 'the place, the person or the thing from which something comes',
+          example: 'The sun is the source of the energy that warms a slide on the playground.',
           contrast: 'A lamp that is plugged in uses energy that comes from somewhere else.',
           wordParts: 'source, resource',
           picture: 'a sun with arrows that go out',
@@ -771,8 +771,8 @@ export const energy = defineTopicPack({
           term: 'fuel',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something that is burned or used to get energy',
-          example: 'Wood is the fuel that gives a campfire its heat and light.',
+          definition: 'something, such as wood or gas, that is burned or used to get energy',
+          example: 'Wood is the fuel that gives a campfire its heat and light until it is burned up.',
           contrast: 'Water does not burn, so people do not use it to feed a fire.',
           wordParts: 'fuel, refuel',
           picture: 'a log under flames',
@@ -781,8 +781,8 @@ export const energy = defineTopicPack({
           term: 'bounce',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to hit something and spring back',
-          example: 'Each time they bounce, balls give some energy to the floor and the air.',
+          definition: 'to hit something hard, such as the floor, and spring back from it',
+          example: 'Each time they bounce, balls give some of their energy to the floor and the air.',
           contrast: 'To stick means to hit a thing and stay there.',
           wordParts: 'bounce, bouncy',
           picture: 'a ball with a path that gets lower and lower',
@@ -791,8 +791,8 @@ export const energy = defineTopicPack({
           term: 'glow',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to give off a steady light',
-          example: 'A bulb will glow when electric current flows through it.',
+          definition: 'to give off a soft, steady light, as hot metal or a lamp does',
+          example: 'The bulb will glow as soon as electric current flows through its thin wire.',
           contrast: 'To shine back is what a mirror does, but it gives off no light of its own.',
           wordParts: 'glow, glowing',
           picture: 'a light bulb with rays',
@@ -801,7 +801,7 @@ export const energy = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does a thing have if it moves?',
+          question: 'What does each moving thing have, such as a rolling ball or a running dog?',
           answer: 'energy',
           distractors: [
             { text: 'a battery', error: 'thinks that only machines with a battery have energy' },
@@ -812,7 +812,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which way does heat move between two things that touch?',
+          question: 'Which way does heat move when a hot thing and a cold thing touch each other?',
           answer: 'from the warmer one to the colder one',
           distractors: [
             { text: 'from the colder one to the warmer one', error: 'thinks that cold flows into warm things' },
@@ -834,7 +834,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What kind of energy does food have?',
+          question: 'What kind of energy is there in an apple or a sandwich before you eat it?',
           answer: 'stored energy',
           distractors: [
             { text: 'sound energy', error: 'thinks of the crunch of food' },
@@ -845,7 +845,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Two balls of the same kind roll. One is faster. What is true of the faster ball?',
+          question: 'Two balls of the same kind roll across the floor, but one is faster. What is true of the faster ball?',
           answer: 'It has more energy.',
           distractors: [
             { text: 'It has less energy.', error: 'thinks that energy is used up by going fast' },
@@ -856,7 +856,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A moving marble hits a marble at rest, and the second one rolls away. What happened to the energy?',
+          question: 'What happened to the energy when a moving marble hit a marble at rest and the second one rolled away?',
           answer: 'Some of it went to the second marble.',
           distractors: [
             { text: 'All of it was lost in the hit.', error: 'thinks that energy is gone after a collision' },
@@ -867,7 +867,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'You rub your hands and they get warm. Which change took place?',
+          question: 'Which change of energy takes place when you rub your cold hands and they get warm?',
           answer: 'Motion turned into heat.',
           distractors: [
             { text: 'Heat turned into motion.', error: 'turns the change around' },
@@ -878,7 +878,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A drum is played near a cup with rice on its cover. The rice hops. What does this show?',
+          question: 'A drum is played near a cup with some rice on its cover, and the rice begins to hop. What does this show?',
           answer: 'Sound carries energy through the air.',
           distractors: [
             { text: 'Wind from the stick blows the rice.', error: 'thinks that the stick moves a lot of air' },
@@ -889,7 +889,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A flashlight is on. What is the order of the energy changes?',
+          question: 'In which order does the energy change when you turn on a flashlight?',
           answer: 'stored, electric, light',
           distractors: [
             { text: 'light, electric, stored', error: 'turns the order around' },
@@ -900,7 +900,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Kim wants her toy car to hit a block and push it as far as it can go. What should she do?',
+          question: 'What should Kim do if she wants her toy car to hit a block and push it as far as it can go?',
           answer: 'start the car higher on the ramp',
           distractors: [
             { text: 'start the car lower on the ramp', error: 'thinks that a short ride saves energy for the hit' },
@@ -911,7 +911,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Ben puts a metal spoon into hot soup. Soon the handle is hot. Why?',
+          question: 'Why does the handle of a metal spoon soon get hot when Ben puts the spoon into hot soup?',
           answer: 'Heat moved from the soup through the spoon.',
           distractors: [
             { text: 'The metal made its own heat in the soup.', error: 'thinks that metal makes heat' },
@@ -922,7 +922,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Four rubber bands are the same kind. Which one has the most stored energy?',
+          question: 'Which of these four rubber bands of the same kind has the most stored energy?',
           answer: 'a rubber band that is stretched far',
           distractors: [
             { text: 'a rubber band that lies on a desk', error: 'thinks that all rubber bands are the same' },
@@ -934,7 +934,7 @@ export const energy = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A class rolled a ball into a cup. From 10 cm high, the cup moved 12 cm. From 20 cm, it moved 25 cm. From 30 cm, it moved 37 cm. What does this show?',
+            'A ball rolled into a cup and moved it 12 cm from a height of 10 cm, 25 cm from a height of 20 cm and 37 cm from a height of 30 cm. What does this show?',
           answer: 'A higher start gives the ball more energy.',
           distractors: [
             { text: 'A higher start makes the ball weigh more.', error: 'thinks that weight changes with height' },
@@ -945,7 +945,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A ball is dropped. It bounces a bit lower each time. Where did the energy go?',
+          question: 'A dropped ball bounces a bit lower each time. Where did the energy of its motion go?',
           answer: 'into sound and into heat',
           distractors: [
             { text: 'into nothing, as it ran out', error: 'thinks that energy can be used up' },
@@ -956,7 +956,8 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Ice is put on a warm table. After a while the ice has melted and the table is cool. What explains both changes?',
+          question:
+            'Ice is put on a warm table, and after a while the ice has melted and the table is cool. What explains both of these changes?',
           answer: 'Heat moved from the table to the ice.',
           distractors: [
             { text: 'Cold moved from the ice to the table.', error: 'thinks that cold is a thing that flows' },
@@ -999,7 +1000,7 @@ export const energy = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How does the energy in your breakfast help you to throw a ball?',
+          question: 'How does the energy in your breakfast help you later to throw a ball at recess?',
           lookFors: ['food stores energy', 'the body changes it to motion and passes it to the ball'],
           probe: 'What happens to the energy after the ball lands?',
         },
@@ -1011,7 +1012,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why do car crashes at high speed do more damage than slow ones?',
+          question: 'Why do car crashes at high speed do so much more damage than slow ones?',
           lookFors: ['faster things have more energy', 'more energy is passed on in the collision'],
           probe: 'How do soft parts in a car help?',
         },
@@ -1029,13 +1030,13 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A friend says that a rock on top of a hill has no energy. How would you answer?',
+          question: 'How would you answer a friend who says that a rock on top of a hill has no energy because it is still?',
           lookFors: ['names stored energy because of its height', 'says what would happen if it rolled'],
           probe: 'What if the rock lies at the bottom?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which is the best way to keep a cup of cocoa warm: paper, foil or a thick sock? How would you find out?',
+          question: 'How would you find out whether paper, foil or a thick sock is best at keeping a cup of cocoa warm?',
           lookFors: ['plans a fair test with one change', 'talks of slowing down the heat that leaves'],
           probe: 'What would surprise you in the results?',
         },
@@ -1044,6 +1045,16 @@ export const energy = defineTopicPack({
           question: 'How would you build a toy that changes stored energy to motion and then to sound?',
           lookFors: ['names what stores the energy', 'has each change in order'],
           probe: 'Which part would waste the most energy?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Which is the better choice to power a toy car, a stretched rubber band or a small battery, and why?',
+          lookFors: [
+            'Says that both of them store energy',
+            'Compares how long the car runs, its speed or what it takes to start again',
+            'Gives a reason for the choice',
+          ],
+          probe: 'How could you test which of the two cars goes farther?',
         },
       ],
       activities: [
@@ -1379,7 +1390,7 @@ export const energy = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What does the dent in the clay show about the bag?',
+              question: 'What does the depth of the dent in the clay show about the bag that fell on it?',
               answer: 'How much energy it brought to the clay',
               distractors: [
                 {
@@ -1440,7 +1451,7 @@ export const energy = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question: 'After the hit, the bag lies still on the clay. Where did its energy go, and how could you find evidence?',
+            question: 'Where did the energy of the bag go when it lay still on the clay, and how could you find evidence?',
             lookFors: [
               'Into pressing the clay, into sound and into a little heat.',
               'Evidence: the dent, the thud that can be heard, perhaps a sensitive thermometer.',
@@ -1454,7 +1465,7 @@ export const energy = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which change of energy makes the fan turn in this case?',
+              question: 'Which change of energy makes the toy fan turn when the panel is in the sun?',
               answer: 'From light to electric to motion',
               distractors: [
                 {
@@ -1474,7 +1485,7 @@ export const energy = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which result shows best that the fan runs on light instead of warm air?',
+              question: 'Which result shows best that the fan runs on light instead of on warm air?',
               answer: 'It stops in the shade of the wall.',
               distractors: [
                 {
@@ -1494,7 +1505,7 @@ export const energy = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The student covers three quarters of the panel in full sun. If the fan turns, which speed fits the data best?',
+              question: 'If the student covers three quarters of the panel in full sun and the fan turns, which speed fits the data best?',
               answer: 'About 50 turns in a minute',
               distractors: [
                 {
@@ -1515,7 +1526,7 @@ export const energy = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question: 'The fan should also run for a while after sunset. What would you add to the device, and how would the energy move?',
+            question: 'What would you add so that the fan can run for a while after sunset, and how would the energy move?',
             lookFors: [
               'Adds something that stores energy, such as a rechargeable battery, a spring or a raised weight.',
               'Traces the energy: light, electric current, stored energy, then electric current and motion.',
@@ -1549,7 +1560,7 @@ export const energy = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What explains both changes in jar C and its pan?',
+              question: 'What explains both the change in jar C and the change in its pan of cold water?',
               answer: 'Heat moved from the jar to the pan water.',
               distractors: [
                 {
@@ -1569,7 +1580,7 @@ export const energy = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The class leaves jar A on the table for the rest of the day. At which temperature will it stop changing?',
+              question: 'At which temperature will jar A stop changing if the class leaves it on the table for the rest of the day?',
               answer: 'About 21 °C',
               distractors: [
                 {
@@ -1590,7 +1601,7 @@ export const energy = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question: 'How could a mitten be used to keep a cup of ice cold for longer? Explain your idea, and plan a test.',
+            question: 'How could a mitten help to keep a cup of ice cold for longer, and how would you test your idea?',
             lookFors: [
               'Wraps the ice cup: the mitten slows the heat that moves from the warm room into the ice.',
               'Fair test: two equal cups with equal ice, one wrapped, same place, compare the ice left after a set time.',
@@ -2668,7 +2679,7 @@ export const energy = defineTopicPack({
           tier: 2,
           definition: 'the clearly defined part of the world, separated from its surroundings by a boundary, that scientists investigate',
           example:
-            'If the chosen system includes both the cart and Earth, the gravitational potential energy belongs to the two of them together.',
+            'If the chosen system includes the cart as well as Earth, the gravitational potential energy belongs to both of them together.',
           contrast: 'The surroundings are all the rest.',
           wordParts: 'syn- (together) + stand',
           picture: 'a dashed line around a cart',
@@ -2677,8 +2688,8 @@ export const energy = defineTopicPack({
           term: 'work',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'energy that is transferred whenever a force acts on an object in the direction of its displacement',
-          example: 'A person who lifts a heavy box from the floor onto a shelf does work on the box and increases its energy.',
+          definition: 'energy that is transferred whenever a force is exerted on an object in the direction of its displacement',
+          example: 'A person who lifts a heavy container from the floor onto a shelf does work on it and thereby increases its energy.',
           contrast: 'Holding it still does none in this sense, although it is tiring.',
           wordParts: 'work',
           picture: 'an arrow along a path',
@@ -2719,7 +2730,7 @@ export const energy = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'energy that is temporarily stored in a flexible object or material when it is stretched or compressed',
-          example: 'As the archer draws the bow, elastic potential energy is stored in its flexible material.',
+          example: 'As an archer draws a bow, a considerable amount of elastic potential energy is stored in its flexible material.',
           contrast: 'A lump of clay that stays squeezed stores next to none.',
           wordParts: 'elastic',
           picture: 'a spring',
@@ -2738,8 +2749,9 @@ export const energy = defineTopicPack({
           term: 'heat',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'energy that moves from warmer to cooler because of the difference in temperature',
-          example: 'When a metal spoon is placed in hot soup, heat is continuously transferred from the liquid to the cooler metal.',
+          definition: 'energy that is transferred from a warmer to a cooler object because of their difference in temperature',
+          example:
+            'When a metal spoon is placed in hot soup, heat is continuously transferred from the liquid to the considerably cooler metal.',
           contrast: 'An object does not contain it; it contains thermal energy.',
           wordParts: 'heat',
           picture: 'an arrow from hot to cold',
@@ -2760,7 +2772,8 @@ export const energy = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the international unit that indicates how rapidly energy is transferred: one joule every second',
-          example: 'A phone charger that transfers five joules of energy every second has a power of 5 watts, so one watt is a small unit.',
+          example:
+            'A phone charger that transfers five joules of energy every second has a power of five watts, because each watt corresponds to one joule per second.',
           contrast: 'A kilowatt-hour is energy.',
           wordParts: 'James Watt; symbol W',
           picture: '1 J / 1 s',
@@ -2770,7 +2783,8 @@ export const energy = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'useful energy output divided by energy input',
-          example: 'The efficiency of an LED is considerably higher than that of an old incandescent bulb.',
+          example:
+            'The efficiency of a modern LED is considerably higher than that of an old incandescent bulb, which mainly produces heat.',
           contrast: 'A device with much power can waste most of it.',
           wordParts: 'efficient',
           picture: 'a wide arrow that splits',
@@ -2780,7 +2794,7 @@ export const energy = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'the principle that the total amount in an isolated system remains constant during every transformation',
-          example: 'Conservation of energy allows engineers to calculate the speed of a coaster at any point of its track.',
+          example: 'Conservation of energy allows engineers to calculate the approximate speed of a coaster at any position of its track.',
           contrast: 'Saving electricity at home is another sense.',
           wordParts: 'con- + servare (keep)',
           picture: 'bars that change but keep their sum',
@@ -2820,7 +2834,7 @@ export const energy = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'the total kinetic and potential energy of all the individual particles contained in a system',
-          example: 'When a gas in a sealed cylinder is compressed rapidly, the work done on it increases its internal energy.',
+          example: 'When the gas in a sealed cylinder is compressed rapidly, the mechanical work done on it increases its internal energy.',
           contrast: 'Kinetic energy of the whole object concerns its overall motion, while this belongs to the particles within it.',
           wordParts: 'internal, interior',
           picture: 'a box of jiggling dots joined by springs',
@@ -2889,7 +2903,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How do physicists define heat, in contrast to the way the word is used in ordinary conversation?',
+          question: 'How do physicists define the term heat, in contrast to the way in which the word is used in ordinary conversation?',
           answer: 'energy moving because of a temperature difference',
           distractors: [
             {
@@ -2950,7 +2964,8 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a rubber ball that has been dropped onto a hard floor reach a lower height after each successive bounce?',
+          question:
+            'Why does a rubber ball that has been dropped onto a hard surface reach a considerably lower height after each successive bounce?',
           answer: 'Some of its energy becomes thermal energy and sound.',
           distractors: [
             {
@@ -3010,7 +3025,8 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What is the kinetic energy of a ball with a mass of 2 kg that is rolling across a level floor at a speed of 3 m/s?',
+          question:
+            'What is the kinetic energy of a solid ball with a mass of 2 kg that is sliding without rotation at a constant speed of 3 m/s?',
           answer: '9 J',
           distractors: [
             {
@@ -3031,7 +3047,7 @@ export const energy = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'By how much does the gravitational potential energy increase when a student with a mass of 50 kg climbs 4 m (g = 10 N/kg)?',
+            'By how much does the gravitational potential energy increase when a student with a mass of 50 kg climbs a staircase with a height of 4 m (g = 10 N/kg)?',
           answer: '2,000 J',
           distractors: [
             {
@@ -3694,7 +3710,8 @@ export const energy = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Into which form did most of the 0.2 megajoules go that were lost between the lake and the electrical grid?',
+              question:
+                'Into which form was most of the 0.2 megajoules converted that disappeared between the lake and the electrical grid?',
               answer: 'into thermal energy of the water, machines and air',
               distractors: [
                 {
@@ -3715,7 +3732,7 @@ export const energy = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'A second station has a lake 400 meters above its machines and losses of the same percentages. How much energy would its generator deliver for one cubic meter?',
+                'A second station has a lake 400 meters above its machines and losses of the same percentages. How much energy would its generator deliver for one cubic meter of water?',
               answer: '3.6 MJ',
               distractors: [
                 {
@@ -3829,7 +3846,7 @@ export const energy = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'What percentage of the kinetic energy of the electric car was stored in the battery?',
+              question: 'What percentage of the original kinetic energy of the electric car was eventually stored in its battery?',
               answer: '65 %',
               distractors: [
                 {
@@ -3850,7 +3867,7 @@ export const energy = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'How much energy would be stored in the battery if the electric car stopped from 10 meters per second with the same efficiency?',
+                'How much energy would be stored in the battery if the electric car stopped from 10 meters per second with identical efficiency?',
               answer: '39 kJ',
               distractors: [
                 {
@@ -3892,7 +3909,7 @@ export const energy = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'An advertisement maintains that an electric car with such brakes hardly loses any energy in the city. How would you evaluate this claim with the data of the experiment?',
+              'An advertisement maintains that an electric car with such brakes hardly loses any energy in the city. How would you evaluate this claim with the experimental data?',
             lookFors: [
               'In each stop 35 % of the kinetic energy is lost, and there are further losses when the battery drives the motor again.',
               'Compares it with friction brakes, which lose nearly all of it, and sees other losses such as air resistance and tires.',

@@ -1463,8 +1463,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'engineer',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person who uses science and math to solve problems by making things or processes',
-          example: 'An engineer tested three shapes for the bridge.',
+          definition: 'a person who uses science and math to solve problems by making useful things',
+          example: 'An engineer tested three shapes to find out which bridge could hold the most weight.',
           contrast: 'A scientist studies how the world works; this person uses that to make solutions.',
           wordParts: 'from a Latin word for clever device',
           picture: 'a person with a plan, tools and a chart',
@@ -1473,8 +1473,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'criteria',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the things a solution must do to be a success',
-          example: 'Our criteria say that the bridge must hold 500 grams.',
+          definition: 'the things that a solution must do if people are to call it a success',
+          example: 'Our criteria say that the bridge must hold 500 grams and be easy to move.',
           contrast: 'Constraints are limits, such as time or money.',
           wordParts: 'from a Greek word for standard; one is a criterion',
           picture: 'a check list with boxes',
@@ -1484,7 +1484,7 @@ export const engineeringDesign = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a limit on a solution, such as time, cost or materials',
-          example: 'Our constraint was ten straws and one hour.',
+          example: 'Our constraint was that we had only ten straws and one hour to build.',
           contrast: 'Criteria tell what it must do.',
           wordParts: 'from a Latin word for tie together',
           picture: 'a fence around a box of supplies',
@@ -1494,7 +1494,7 @@ export const engineeringDesign = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a first working version that is made to be tested',
-          example: 'Our prototype leaked, so we changed the seam.',
+          example: 'Our first prototype leaked, so we changed the seam and tested it again.',
           contrast: 'A final product has been tested and improved.',
           wordParts: 'proto- (first) + type',
           picture: 'a taped box marked “1”',
@@ -1503,8 +1503,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'design',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a plan for how something will look and work',
-          example: 'Our design has four legs for balance.',
+          definition: 'a plan or drawing for how something will look and how it will work',
+          example: 'Our design for the chair has four wide legs so that it will keep its balance.',
           contrast: 'Decoration is only how it looks.',
           wordParts: 'de- + sign (mark)',
           picture: 'a sketch with labels',
@@ -1514,7 +1514,7 @@ export const engineeringDesign = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 2,
           definition: 'to think of many ideas without judging them yet',
-          example: 'We brainstorm ten ways to keep ice cold.',
+          example: 'We brainstorm ten ways to keep ice cold before we talk about which is best.',
           contrast: 'To choose the best idea comes later.',
           wordParts: 'brain + storm',
           picture: 'a cloud with many bulbs',
@@ -1524,7 +1524,7 @@ export const engineeringDesign = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a drawing, copy or other form that shows how something works',
-          example: 'The paper model showed where the wind would push.',
+          example: 'The paper model of the tower showed us where the wind would push the most.',
           contrast: 'It is simpler than the real thing.',
           wordParts: 'from a Latin word for measure',
           picture: 'a small house on a desk',
@@ -1534,7 +1534,7 @@ export const engineeringDesign = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'a trial in which only one thing is changed so that results can be compared',
-          example: 'We ran a fair test by using the same ramp for each car.',
+          example: 'We ran a fair test by using the same ramp and the same push for each car.',
           contrast: 'If two things change, you cannot tell which one mattered.',
           wordParts: 'fair (even) + test',
           picture: 'two ramps that are alike',
@@ -1543,8 +1543,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'variable',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'something that can change in a trial',
-          example: 'The kind of wheel was the variable we changed.',
+          definition: 'something that can change in a trial, such as the size of a wing or the load',
+          example: 'The kind of wheel was the only variable that we changed from one car to the next.',
           contrast: 'What we keep the same is controlled.',
           wordParts: 'vary + -able',
           picture: 'a dial with an arrow',
@@ -1554,7 +1554,7 @@ export const engineeringDesign = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the place or condition at which a design stops working',
-          example: 'The failure point of the bridge was the middle joint.',
+          example: 'The failure point of our bridge was the middle joint, which broke in each test.',
           contrast: 'It is a clue and not the end of the work.',
           wordParts: 'fail + -ure; point',
           picture: 'a bridge with a circle around a crack',
@@ -1564,7 +1564,7 @@ export const engineeringDesign = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'facts and numbers that are gathered in a trial',
-          example: 'Our data show that cloth kept the ice cold longest.',
+          example: 'Our data show that the cup wrapped in cloth kept the ice cold the longest.',
           contrast: 'An opinion is what someone thinks.',
           wordParts: 'from a Latin word for given',
           picture: 'a table with numbers',
@@ -1573,8 +1573,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'improve',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to make better',
-          example: 'We improve the design with a wider base.',
+          definition: 'to make something better than it was before',
+          example: 'We can improve the design with a wider base, so that it does not tip over.',
           contrast: 'To change is not enough; it must work better.',
           wordParts: 'improve, improvement',
           picture: 'an arrow from version 1 to version 2',
@@ -1583,8 +1583,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'solution',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a way to solve a problem',
-          example: 'A ramp is one solution for steps.',
+          definition: 'a way to solve a problem, such as a new tool or a new plan',
+          example: 'A ramp is one solution for people who cannot use the steps of a building.',
           contrast: 'In chemistry it means a blend, such as salt water.',
           wordParts: 'solve + -tion',
           picture: 'a lock and a key',
@@ -1593,8 +1593,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'trade-off',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a choice in which you give up one good thing to get another',
-          example: 'More foam was a trade-off: it was safe but heavy.',
+          definition: 'a choice in which you give up one good thing so that you can get another',
+          example: 'Using more foam was a trade-off, because the helmet was safer but also heavier.',
           contrast: 'A mistake brings no gain; here you gain and lose.',
           wordParts: 'trade + off',
           picture: 'a scale with two pans',
@@ -1603,7 +1603,7 @@ export const engineeringDesign = defineTopicPack({
           term: 'measure',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to find the size, weight, or amount of something with a tool',
+          definition: 'to find the size, weight, or amount of something with a tool such as a ruler',
           example: 'Engineers measure how much weight each paper bridge can hold.',
           contrast: 'To guess is quick, but it does not give a sure number.',
           wordParts: 'measurement, measure',
@@ -1613,7 +1613,7 @@ export const engineeringDesign = defineTopicPack({
           term: 'process',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a set of steps that lead to a result',
+          definition: 'a set of steps, taken in a certain order, that lead to a result',
           example: 'The design process goes from the problem to a tested solution, and often back again.',
           contrast: 'A product is the thing you end up with, and these steps lead to it.',
           wordParts: 'proceed, process',
@@ -1623,7 +1623,7 @@ export const engineeringDesign = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What do engineers call the things that a solution must do?',
+          question: 'What do engineers call the things that a solution must do if it is to be a success?',
           answer: 'criteria',
           distractors: [
             { text: 'constraints', error: 'mixes up goals and limits' },
@@ -1634,7 +1634,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a constraint?',
+          question: 'What do engineers mean when they say that there is a constraint on their work?',
           answer: 'a limit on a design',
           distractors: [
             { text: 'a goal of a design', error: 'mixes up criteria and constraints' },
@@ -1645,7 +1645,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a prototype?',
+          question: 'What do engineers call a prototype when they work on something new, such as a bike helmet?',
           answer: 'a first version made to be tested',
           distractors: [
             { text: 'a final version made to be sold', error: 'mixes up first and final' },
@@ -1656,7 +1656,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do we do when we brainstorm?',
+          question: 'What do the members of a team do when they brainstorm at the start of a project?',
           answer: 'think of many ideas',
           distractors: [
             { text: 'choose the best idea', error: 'mixes up two steps' },
@@ -1667,7 +1667,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these is data?',
+          question: 'Which of these sentences about a toy car is data that a team could write down?',
           answer: 'The car rolled 142 cm.',
           distractors: [
             { text: 'The car is cool.', error: 'gives an opinion' },
@@ -1689,7 +1689,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do engineers change just one thing at a time in a test?',
+          question: 'Why do engineers change just one thing at a time when they test their work?',
           answer: 'Then they know what caused the result.',
           distractors: [
             { text: 'Then the test takes less time.', error: 'thinks that speed is the reason' },
@@ -1700,7 +1700,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is useful about a prototype that fails?',
+          question: 'What is useful about a prototype that breaks or fails when it is tested?',
           answer: 'It shows where to improve.',
           distractors: [
             { text: 'It proves that the idea was bad.', error: 'gives up on the idea too soon' },
@@ -1733,8 +1733,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'A team tests two parachutes. One is large and dropped from 2 m; one is small and dropped from 3 m. How can it make the test fair?',
+          question: 'A team drops a large parachute from 2 m and a small one from 3 m to compare them. How can it make the test fair?',
           answer: 'drop both from the same height',
           distractors: [
             { text: 'drop both at the same time of day', error: 'does not fix the height' },
@@ -1746,7 +1745,7 @@ export const engineeringDesign = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A bridge must hold 500 g and use at most 20 straws. Team A: 30 straws, 600 g. Team B: 18 straws, 520 g. Team C: 15 straws, 450 g. Team D: 20 straws, 400 g. Which meets both?',
+            'A bridge must hold 500 g and use at most 20 straws. Team A used 30 straws and held 600 g, B used 18 and held 520 g, C used 15 and held 450 g, and D used 20 and held 400 g. Which team meets both demands?',
           answer: 'Team B',
           distractors: [
             { text: 'Team A', error: 'uses too many straws' },
@@ -1757,7 +1756,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A class wants to keep birds from hitting a big window. What should it do first?',
+          question: 'What should a class do first if it wants to keep birds from hitting a big window?',
           answer: 'find out when and where birds hit it',
           distractors: [
             { text: 'buy the brightest paint that can be found', error: 'jumps to one solution' },
@@ -1769,7 +1768,7 @@ export const engineeringDesign = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Ice left after one hour: foil 20 g, wool 45 g, paper 25 g, none 10 g. Each cup began with 60 g. Which claim do the data support?',
+            'Each cup began with 60 g of ice, and after one hour foil had 20 g left, wool 45 g, paper 25 g and no wrap 10 g. Which claim do the data support?',
           answer: 'Wool kept the ice best.',
           distractors: [
             { text: 'Foil kept the ice best.', error: 'thinks that shiny must be best' },
@@ -1781,7 +1780,7 @@ export const engineeringDesign = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Car 1 went 80, 82 and 81 cm. Car 2 went 60, 110 and 85 cm. Both have means above 80. A judge wants a car that goes about the same distance each time. Which one fits and why?',
+            'Car 1 went 80, 82 and 81 cm, and car 2 went 60, 110 and 85 cm. Which one fits a judge who wants a car that goes about the same distance each time, and why?',
           answer: 'Car 1; its runs are close together',
           distractors: [
             { text: 'Car 2; one of its runs is the longest', error: 'looks at one run' },
@@ -1792,7 +1791,8 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A paper bridge failed three times, each time at the same fold near the left end. What should the team change first?',
+          question:
+            'A paper bridge failed three times, and each time it was at the same fold near the left end. What should the team change first?',
           answer: 'the fold near the left end',
           distractors: [
             { text: 'the paper near the right end', error: 'changes a part that held' },
@@ -1838,13 +1838,13 @@ export const engineeringDesign = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'Why do criteria and constraints have to be known before you build?',
+          question: 'Why do criteria and constraints have to be known before a team starts to build?',
           lookFors: ['they guide choices', 'they let you judge'],
           probe: 'What happens if they change halfway?',
         },
         {
           thinking: 'understand',
-          question: 'How do tests help to improve a design?',
+          question: 'How do tests, even the ones that fail, help a team to improve its design?',
           lookFors: ['show failure points', 'data for the next change'],
           probe: 'What if the test is not fair?',
         },
@@ -1856,31 +1856,31 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Two designs meet the criteria. How can you decide?',
+          question: 'How can a team decide between two designs if both of them meet the criteria?',
           lookFors: ['compares cost, time or safety', 'weighs by what users need'],
           probe: 'Who should decide?',
         },
         {
           thinking: 'analyze',
-          question: 'What makes a test of paper planes fair?',
+          question: 'What would you do to make a test of three different paper planes fair?',
           lookFors: ['same place, thrower or launcher', 'several trials'],
           probe: 'Which thing is hardest to keep the same?',
         },
         {
           thinking: 'analyze',
-          question: 'What can you learn from things made for the same job, such as three kinds of lids?',
+          question: 'What can you learn from three things that were made for the same job, such as three kinds of lids?',
           lookFors: ['compares needs and trade-offs', 'links form and use'],
           probe: 'Which one is best for whom?',
         },
         {
           thinking: 'evaluate',
-          question: 'A design is strong but costs twice as much as another. Would you choose it?',
+          question: 'Would you choose a strong design that costs twice as much as a weaker one, and what would you want to know first?',
           lookFors: ['uses criteria and constraints', 'gives a reason'],
           probe: 'When would you change your mind?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is it good to copy an idea from another team? Say what you think and why.',
+          question: 'When is it a good thing to use an idea from another team, and what should you do then?',
           lookFors: ['learning from others and giving credit', 'makes a change of one’s own'],
           probe: 'How do real engineers share?',
         },
@@ -2261,7 +2261,7 @@ export const engineeringDesign = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Which change would meet the criteria and the constraint best?',
+              question: 'Which change would meet the criteria of the librarian and stay within the constraint?',
               answer: 'A wood strip under the shelf of cart two',
               distractors: [
                 {
@@ -2281,7 +2281,7 @@ export const engineeringDesign = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which part of the request is a constraint?',
+              question: 'Which part of what the librarian asks the team for is a constraint?',
               answer: 'It may cost 15 dollars at most.',
               distractors: [
                 {
@@ -2301,7 +2301,7 @@ export const engineeringDesign = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What did the team learn from the first cart, which failed?',
+              question: 'What did the team learn from the first cart, which failed in its test?',
               answer: 'Where it got stuck, so they changed the wheels',
               distractors: [
                 {
@@ -2322,8 +2322,7 @@ export const engineeringDesign = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question:
-              'Plan the next test for the improved cart. What will you measure, how often, and what will make you say that it is good enough?',
+            question: 'What would you measure in the next test of the improved cart, how often, and which result would be good enough?',
             lookFors: [
               'Loads it with 20 kilograms and rolls it over the sill many times; watches the shelf.',
               'Names a result for success, such as no tipping and no bending in 10 tries.',
@@ -2357,7 +2356,7 @@ export const engineeringDesign = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which roof meets the two criteria of the task?',
+              question: 'Which roof meets both of the criteria that were given to the three teams?',
               answer: 'The roof of team C',
               distractors: [
                 {
@@ -2377,7 +2376,7 @@ export const engineeringDesign = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What should team B change first to make its roof better?',
+              question: 'What should team B change first if it wants to make its roof better?',
               answer: 'The way that the film is fastened',
               distractors: [
                 {
@@ -2398,7 +2397,7 @@ export const engineeringDesign = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question: 'Combine the best ideas of the three teams in a new roof. Tell what it is made of, and how you would test it fairly.',
+            question: 'How could you combine the best ideas of the three teams in a new roof, and how would you test it fairly?',
             lookFors: [
               'Clear film for light and rain, fastened as well as the net or the foil.',
               'Same fan, same time, same amount of water, same meter as before.',
@@ -2412,7 +2411,7 @@ export const engineeringDesign = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which two results show fairly what a box with felt does?',
+              question: 'Which two results show in a fair way what a box with felt does to the noise?',
               answer: 'Those of group 3 and no box',
               distractors: [
                 {
@@ -2433,7 +2432,7 @@ export const engineeringDesign = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why is the result of group 2 lower than that of group 3?',
+              question: 'Why is the result of group 2 lower than the result of group 3, which also used felt?',
               answer: 'It was measured farther away.',
               distractors: [
                 {
@@ -2453,7 +2452,7 @@ export const engineeringDesign = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Group 3 wants to know if more felt would help. What should its next test be?',
+              question: 'What should the next test of group 3 be if it wants to know whether more felt would help?',
               answer: '4 layers of felt at 1 meter',
               distractors: [
                 {
@@ -3611,8 +3610,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'iteration',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a repeated cycle in which the results of testing are used to revise a design',
-          example: 'After the fourth iteration of the design process, the total mass of the device had decreased by 12 percent.',
+          definition: 'a repeated cycle in which the results of testing are used to evaluate and revise a design',
+          example: 'After the fourth iteration of the design process, the total mass of the portable device had decreased by 12 percent.',
           contrast: 'Replication repeats a test; this changes something.',
           wordParts: 'Latin iterare: to repeat',
           picture: 'a spiral narrowing to a target',
@@ -3641,7 +3640,7 @@ export const engineeringDesign = defineTopicPack({
           term: 'subsystem',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a part of a larger system that performs a particular function of its own',
+          definition: 'a component of a larger system that performs a particular function of its own',
           example: 'Because the motor had repeatedly overheated, the engineers redesigned the cooling subsystem first.',
           contrast: 'A component such as a screw may have no separate function.',
           wordParts: 'sub- (under) + system',
@@ -3691,7 +3690,7 @@ export const engineeringDesign = defineTopicPack({
           term: 'factor of safety',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the ratio of the maximum load that a structure can support to the load that is expected',
+          definition: 'the ratio of the maximum load that a structure is able to support to the load that is actually expected',
           example: 'With a factor of safety of 3, the hook can theoretically support three times the maximum load that is planned.',
           contrast: 'It is not a promise that failure cannot occur.',
           wordParts: 'factor + safety',
@@ -3701,7 +3700,7 @@ export const engineeringDesign = defineTopicPack({
           term: 'failure mode',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a particular way in which a component can break or stop performing its function',
+          definition: 'a particular way in which a component can break or become unable to perform its function',
           example: 'Corrosion was the most frequent failure mode of the original valve, which was continually exposed to salt water.',
           contrast: 'A cause explains why; this says how.',
           wordParts: 'fail + -ure; mode (manner)',
@@ -3979,7 +3978,8 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you determine criteria and constraints for a structure that provides shade at a bus stop?',
+          question:
+            'How would you determine appropriate criteria and constraints for a structure that provides shade for the people at a bus stop?',
           lookFors: [
             'Sets quantities, such as square meters shaded at noon or degrees cooler on the bench.',
             'Considers who waits there, including wheelchair users, and what it costs to build and keep up.',
@@ -4016,7 +4016,7 @@ export const engineeringDesign = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Should a city choose the cheapest flood barrier that meets the code? Defend your position against the strongest objection.',
+            'How would you defend your position on whether a city should choose the cheapest flood barrier that meets the code, considering the strongest objection?',
           lookFors: [
             'Names criteria beyond the code, such as larger future floods, upkeep, habitat or access to the water.',
             'Says who carries the remaining risk, such as which neighborhoods flood if the barrier is overtopped.',
@@ -4025,8 +4025,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question:
-            'Does open-source hardware contribute to public safety, or does it endanger it? Take a position and defend it with evidence.',
+          question: 'To what extent does open-source hardware contribute to public safety, and in which respects could it endanger people?',
           lookFors: [
             'Explains that many people can inspect, repair, improve and afford an open design.',
             'Weighs a risk, such as poor copies, uneven quality control or misuse of the plans.',
@@ -4447,7 +4446,8 @@ export const engineeringDesign = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the sideways movement remain small with few walkers but become large above a certain number?',
+              question:
+                'Why did the sideways movement of the bridge remain small with few walkers but become considerable above a certain number?',
               answer: 'The push of the walkers then exceeded the bridge’s damping.',
               distractors: [
                 {
@@ -4468,7 +4468,7 @@ export const engineeringDesign = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'If engineers had stiffened the bridge instead of installing dampers, what would they have changed in order to solve the problem?',
+                'If the engineers had stiffened the bridge instead of installing dampers, which property would they have changed in order to solve the problem?',
               answer: 'The natural frequency at which the bridge sways',
               distractors: [
                 {
@@ -4490,7 +4490,7 @@ export const engineeringDesign = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Some people said that the engineers had been careless, others that nobody could have foreseen the effect. How would you evaluate both judgments, and what should a team do when a design goes beyond earlier examples?',
+              'Some people considered the engineers careless, while others believed that nobody could have foreseen the effect. How would you evaluate both judgments, and what should a team do when a design goes beyond earlier examples?',
             lookFors: [
               'Says that requirements of strength were met, while the behavior of crowds was modeled too simply.',
               'Says that a new, slender design calls for tests outside the range of experience, such as crowd trials.',
@@ -4567,7 +4567,7 @@ export const engineeringDesign = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'Which subsystem of the box would you modify first in the next iteration, how would you test it, and what result would you require before field use?',
+              'Which subsystem of the box would you modify first in the next iteration, how would you test the modification, and what result would you require before its use in the field?',
             lookFors: [
               'Protects the panels, adds redundancy such as foam behind each panel, or changes the mounting.',
               'Keeps the mass limit and the temperature range in view and names a trade-off.',
@@ -4622,7 +4622,7 @@ export const engineeringDesign = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'How should the requirement of the safety office be considered in the comparison of the two systems?',
+              question: 'How should the requirement of the safety office be considered appropriately in the comparison of the two systems?',
               answer: 'As a constraint that is checked before costs are weighed',
               distractors: [
                 {

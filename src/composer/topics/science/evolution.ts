@@ -590,7 +590,7 @@ export const evolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a living thing in an early stage of development before birth or hatching',
-          example: 'In certain stages, the embryo of a chicken resembles the embryo of a fish.',
+          example: 'In certain early stages, the embryo of a chicken resembles the embryo of a fish in several ways.',
           contrast: 'A newborn or a hatchling has left its mother’s body or its egg.',
           wordParts: 'from a Greek word for swell inside',
           picture: 'a small curved form inside an egg',
@@ -1670,7 +1670,7 @@ export const evolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the evolutionary history and relationships of a group of organisms',
-          example: 'DNA sequences have revised the phylogeny of whales, which are now considered relatives of hippos.',
+          example: 'DNA sequences have revised the phylogeny of whales, which are now considered close relatives of hippos.',
           contrast: 'A classification names and sorts groups, while this is a hypothesis about their descent.',
           wordParts: 'Greek phylon tribe + -geny origin',
           picture: 'a branching tree with animals at its tips',
@@ -1701,7 +1701,7 @@ export const evolution = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which process is the ultimate source of all the new alleles that appear in a population?',
+          question: 'Which biological process is the ultimate source of all the new alleles that appear in a natural population?',
           answer: 'mutation',
           distractors: [
             { text: 'migration', error: 'moves alleles that already exist' },
@@ -1712,7 +1712,7 @@ export const evolution = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does each branch point of a cladogram represent in the history of the lineages that are compared?',
+          question: 'What does each branch point of a cladogram represent in the evolutionary history of the lineages that are compared?',
           answer: 'a common ancestor of the groups above it',
           distractors: [
             { text: 'a fossil that was found in the field', error: 'thinks that each node is a known fossil' },
@@ -1784,7 +1784,7 @@ export const evolution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What do biologists mean when they emphasize that evolution by natural selection has no goal?',
+          question: 'What do biologists mean when they emphasize that evolution by natural selection has no predetermined goal?',
           answer: 'Selection reflects present conditions, not future needs.',
           distractors: [
             { text: 'Selection improves each species until it is perfect.', error: 'thinks that evolution is progress' },
@@ -1832,7 +1832,7 @@ export const evolution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In a certain gene, species W and X differ by 1%, both differ from Y by 6%, and all three differ from Z by 12%. Which branching order is consistent with these data?',
+            'Which branching order is consistent with genetic data in which W and X differ by 1%, both of them differ from Y by 6%, and all three differ from Z by 12%?',
           answer: 'Z split off first, then Y, and W and X last.',
           distractors: [
             { text: 'W split off first, then X, and Y and Z last.', error: 'takes small differences as early splits' },
@@ -1844,7 +1844,7 @@ export const evolution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Over 20 generations with warmer springs, the mean flowering day moves from 160 to 152. What is added by the result that plants from old and new seeds grown side by side still flower at different times?',
+            'The mean flowering day of a plant moves from 160 to 152 during 20 generations with warmer springs. What is added by the result that plants from old and new seeds grown side by side still flower at different times?',
           answer: 'evidence that the difference is inherited',
           distractors: [
             { text: 'evidence that warm springs change each plant directly', error: 'would not hold when both grow side by side' },
@@ -2425,7 +2425,7 @@ export const evolution = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which mechanism best explains the change in the frequency of L on the southern side of the canal?',
+              question: 'Which evolutionary mechanism best explains the change in the frequency of L on the southern side of the canal?',
               answer: 'Random changes in a small population',
               distractors: [
                 {
@@ -2504,7 +2504,8 @@ export const evolution = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which branching order, from the earliest to the most recent split, is supported by the DNA data?',
+              question:
+                'Which branching order of the four animals, from the earliest to the most recent split, is supported by the DNA data?',
               answer: 'Whale, Asian river dolphin, then the other two',
               distractors: [
                 {

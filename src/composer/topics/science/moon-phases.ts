@@ -1417,7 +1417,7 @@ export const moonPhases = defineTopicPack({
           term: 'phase',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the apparent shape of the moon’s lit part as seen from Earth',
+          definition: 'one of the different apparent shapes of the moon’s lit part, as people on Earth observe them',
           example: 'The phase changes from night to night because the moon continues along its orbit.',
           contrast: 'An eclipse is caused by a shadow, while this is caused by our viewing angle.',
           wordParts: 'from a Greek word for appear',
@@ -1428,7 +1428,8 @@ export const moonPhases = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the curved path that one body follows around another because of gravity',
-          example: 'The moon’s orbit is tilted about 5 degrees to that of Earth.',
+          example:
+            'Because the orbit of the moon is tilted by about 5 degrees, it usually passes above or below the line from Earth to the sun.',
           contrast: 'Rotation is spinning on an axis, while this is a path around something.',
           wordParts: 'orbit, orbital',
           picture: 'an oval around a ball',
@@ -1437,7 +1438,7 @@ export const moonPhases = defineTopicPack({
           term: 'lunar month',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the time from one new moon to the next, about 29.5 days',
+          definition: 'the period of about 29.5 days that passes from one new moon to the next',
           example: 'A lunar month is about two days longer than one trip around Earth, because Earth itself is moving around the sun.',
           contrast: 'A calendar month has 28 to 31 days by agreement, while this follows the sky.',
           wordParts: 'lunar (of the moon) + month',
@@ -1447,8 +1448,8 @@ export const moonPhases = defineTopicPack({
           term: 'waxing moon',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the moon during the half of its cycle when the lit area that we see is increasing',
-          example: 'A waxing moon is lit on the right side as seen from the Northern Hemisphere.',
+          definition: 'the moon during the half of its cycle in which the illuminated area that we see is increasing',
+          example: 'From the Northern Hemisphere, a waxing moon is lit on its right side and becomes larger every evening.',
           contrast: 'After the full moon, the lit part shrinks.',
           wordParts: 'from an old word for grow',
           picture: 'three circles that get brighter',
@@ -1457,7 +1458,7 @@ export const moonPhases = defineTopicPack({
           term: 'waning moon',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the moon during the half of its cycle when the lit area that we see is decreasing',
+          definition: 'the moon during the half of its cycle in which the illuminated area that we see is decreasing',
           example: 'A waning moon rises some time after sunset and can often still be observed in the morning sky.',
           contrast: 'Before the full moon, the lit part grows.',
           wordParts: 'from an old word for lessen',
@@ -1467,7 +1468,7 @@ export const moonPhases = defineTopicPack({
           term: 'gibbous moon',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a phase in which more than half of the side that we see is lit, but not all of it',
+          definition: 'a phase in which more than half of the visible side is illuminated, but not all of it',
           example: 'A gibbous moon appears in the days immediately before and after it is full.',
           contrast: 'A crescent is less than half lit.',
           wordParts: 'from a Latin word for hump',
@@ -1477,7 +1478,7 @@ export const moonPhases = defineTopicPack({
           term: 'solar eclipse',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an event in which the moon blocks the light of the sun for part of Earth',
+          definition: 'an event in which the moon moves between Earth and the sun and blocks part or all of its light',
           example: 'A total solar eclipse is visible along a narrow path, while a partial one covers a much larger area.',
           contrast: 'In a lunar eclipse, Earth blocks the light.',
           wordParts: 'solar (of the sun) + eclipse',
@@ -1487,7 +1488,7 @@ export const moonPhases = defineTopicPack({
           term: 'lunar eclipse',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an event in which the full moon passes through Earth’s shadow',
+          definition: 'an event in which the full moon travels through the shadow that Earth casts into space',
           example: 'A total lunar eclipse can turn the moon copper red, because Earth’s atmosphere bends some light into the shadow.',
           contrast: 'It can be seen from the whole night side, unlike a solar one.',
           wordParts: 'lunar (of the moon) + eclipse',
@@ -1497,7 +1498,7 @@ export const moonPhases = defineTopicPack({
           term: 'umbra',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the darkest part of a shadow, where the source of light is wholly blocked',
+          definition: 'the darkest part of a shadow, in which the source of light is completely covered',
           example: 'Observers inside the umbra experience a total eclipse of the sun for a few minutes.',
           contrast: 'In the penumbra, part of the light still arrives.',
           wordParts: 'a Latin word for shade',
@@ -1507,7 +1508,7 @@ export const moonPhases = defineTopicPack({
           term: 'penumbra',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the lighter outer part of a shadow, where the source of light is partly blocked',
+          definition: 'the lighter outer part of a shadow, in which the source of light is only partly blocked',
           example: 'Observers in the penumbra see a partial eclipse, in which a piece of the sun seems to be missing.',
           contrast: 'In the umbra, the source is hidden.',
           wordParts: 'from Latin words for almost and shade',
@@ -1518,7 +1519,7 @@ export const moonPhases = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the imaginary flat surface in space that contains the path of one body around another',
-          example: 'The moon’s orbital plane is tilted, so eclipses are rare.',
+          example: 'Because the moon’s orbital plane is tilted, eclipses are much rarer than new and full moons.',
           contrast: 'The equator is a line on Earth, while this is a surface in space.',
           wordParts: 'orbit + plane (flat surface)',
           picture: 'two sheets of paper that cross',
@@ -1527,7 +1528,7 @@ export const moonPhases = defineTopicPack({
           term: 'node',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'one of the two points where the moon’s path crosses the imaginary plane of Earth’s path',
+          definition: 'one of the two points at which the moon’s path crosses the imaginary plane of Earth’s path around the sun',
           example: 'An eclipse is possible when a new or full moon happens to be close to a node.',
           contrast: 'The poles are ends of an axis, while this is a crossing.',
           wordParts: 'from a Latin word for knot',
@@ -1537,7 +1538,7 @@ export const moonPhases = defineTopicPack({
           term: 'rotation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the spinning of a body on its own axis',
+          definition: 'the continuous spinning of a planet, a moon or a star around its own axis',
           example: 'Earth’s rotation makes the moon appear to rise in the east and set in the west each day.',
           contrast: 'Revolution is movement around another body.',
           wordParts: 'rotate + -ion',
@@ -1548,7 +1549,7 @@ export const moonPhases = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'one complete trip of a body around another',
-          example: 'One revolution of the moon takes about 27.3 days.',
+          example: 'One complete revolution of the moon around Earth takes approximately 27.3 days.',
           contrast: 'Rotation is a spin in place.',
           wordParts: 'revolve + -tion',
           picture: 'a ball with an arrow all around another ball',
@@ -1557,7 +1558,7 @@ export const moonPhases = defineTopicPack({
           term: 'reflection',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the change of direction that happens when light bounces off a surface',
+          definition: 'the change of direction that occurs when light bounces off a surface such as rock or water',
           example: 'Moonlight is a reflection of sunlight from a surface of surprisingly dark gray rock.',
           contrast: 'Emission means giving off light, while this sends on light from elsewhere.',
           wordParts: 'reflect + -ion',
@@ -1577,7 +1578,7 @@ export const moonPhases = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What causes the phases of the moon?',
+          question: 'Which of these explanations correctly describes what causes the phases of the moon?',
           answer: 'the changing angle from which we see its sunlit half',
           distractors: [
             { text: 'the changing amount of light that the sun gives off', error: 'thinks that sunlight varies over a month' },
@@ -1588,7 +1589,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'At which phase can a solar eclipse occur?',
+          question: 'At which phase of the moon is it possible for people on Earth to observe a solar eclipse?',
           answer: 'new moon',
           distractors: [
             { text: 'full moon', error: 'confuses it with a lunar eclipse' },
@@ -1599,7 +1600,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'About how long does it take from one full moon to the next?',
+          question: 'If you observe a full moon on the first day of a month, about how long will it take until the next full moon?',
           answer: '29.5 days',
           distractors: [
             { text: '7 days', error: 'counts the time between two main phases' },
@@ -1610,7 +1611,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the umbra?',
+          question: 'Astronomers distinguish the umbra of a shadow from its lighter parts. Which part of a shadow is called the umbra?',
           answer: 'the part of a shadow where the light source is hidden',
           distractors: [
             { text: 'the part of a shadow where some light gets in', error: 'confuses it with the penumbra' },
@@ -1632,7 +1633,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do we see the same side of the moon again and again?',
+          question: 'Why do people on Earth see the same side of the moon again and again, although it moves around us?',
           answer: 'It spins once in the time of one revolution.',
           distractors: [
             { text: 'It does not spin while it moves around Earth.', error: 'thinks that facing us means not spinning' },
@@ -1643,7 +1644,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a total solar eclipse reach only a narrow strip of Earth?',
+          question: 'Why can a total solar eclipse be observed only from a narrow strip of Earth?',
           answer: 'The moon’s umbra is small where it meets Earth’s surface.',
           distractors: [
             { text: 'The moon’s umbra is larger than Earth is from pole to pole.', error: 'reverses the sizes' },
@@ -1654,7 +1655,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does the moon often look red during a total lunar eclipse?',
+          question: 'Why does the moon often appear red during a total lunar eclipse instead of turning completely dark?',
           answer: 'Earth’s air bends some red sunlight into the shadow.',
           distractors: [
             { text: 'The moon’s rocks are heated until they glow dark red.', error: 'thinks that the moon gives off light' },
@@ -1665,7 +1666,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is there no eclipse at most full moons?',
+          question: 'Why do most full moons pass without an eclipse, so that people see the moon shine brightly all night?',
           answer: 'The moon passes above or below Earth’s shadow.',
           distractors: [
             { text: 'The moon is too bright to be darkened by a shadow.', error: 'thinks that brightness beats a shadow' },
@@ -1676,7 +1677,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'The moon is full and rises at sunset. About when will it be highest in the sky?',
+          question: 'If the moon is full and rises just at sunset, at approximately what time will it reach its highest point in the sky?',
           answer: 'around midnight',
           distractors: [
             { text: 'around sunrise', error: 'names the time at which it sets' },
@@ -1688,7 +1689,7 @@ export const moonPhases = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'The moon rises about 50 minutes later each day. If it rises at 6:00 p.m. on Sunday, about when will it rise on Wednesday?',
+            'If the moon rises about 50 minutes later each day and it rises at 6:00 p.m. on Sunday, about when will it rise on Wednesday?',
           answer: '8:30 p.m.',
           distractors: [
             { text: '6:50 p.m.', error: 'adds the delay only once' },
@@ -1699,7 +1700,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'An astronaut stands on the moon when people on Earth see a new moon. What does Earth look like to the astronaut?',
+          question: 'When people on Earth see a new moon, how does Earth look to an astronaut who is standing on the moon’s near side?',
           answer: 'nearly full',
           distractors: [
             { text: 'nearly new', error: 'thinks that both look alike at the same time' },
@@ -1710,7 +1711,8 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'In the Northern Hemisphere, Kai sees the left half of the moon lit at dawn. Which phase is it?',
+          question:
+            'Which phase of the moon has Kai, who lives in the Northern Hemisphere, observed if the left half of it was lit at dawn?',
           answer: 'last quarter',
           distractors: [
             { text: 'new moon', error: 'overlooks that half of it is lit' },
@@ -1722,7 +1724,7 @@ export const moonPhases = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In three years, a class notes 37 full moons but only 4 lunar eclipses seen somewhere on Earth. Which conclusion fits the data?',
+            'Which conclusion can be drawn if a class notes 37 full moons in three years, but only 4 lunar eclipses were seen anywhere on Earth?',
           answer: 'Being full is needed for a lunar eclipse but is not enough.',
           distractors: [
             { text: 'Being full is enough for a lunar eclipse to take place.', error: 'overlooks the many full moons without an eclipse' },
@@ -1734,7 +1736,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'The sun is about 400 times as wide as the moon and about 400 times as far away. What follows from this?',
+          question: 'What follows from the fact that the sun is about 400 times as wide as the moon and also about 400 times as far away?',
           answer: 'Both look about the same size in our sky.',
           distractors: [
             { text: 'The sun looks 400 times as wide as the moon.', error: 'uses the width alone' },
@@ -1745,7 +1747,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A website says, “More people are born at full moon.” What would be the best test of the claim?',
+          question: 'What would be the best test of a website’s claim that more people are born at full moon than at other times?',
           answer: 'Compare birth records for many years across the phases.',
           distractors: [
             { text: 'Ask nurses on which nights they felt most busy.', error: 'relies on memory and belief' },
@@ -1803,7 +1805,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is the lunar month longer than the time the moon takes for one revolution?',
+          question: 'Why is the lunar month about two days longer than the time that the moon takes for one revolution?',
           lookFors: [
             'Says that Earth moves along its own orbit meanwhile.',
             'Says that the moon needs about two more days to get back in line with the sun.',
@@ -1812,7 +1814,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How could you work out the time from the position and the phase of the moon?',
+          question: 'How could you estimate the time of night from the position and the phase of the moon?',
           lookFors: [
             'Connects the phase with the angle between sun and moon.',
             'Uses rising, highest point and setting.',
@@ -1822,7 +1824,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why can a lunar eclipse be seen by half of the world and a solar eclipse by so few?',
+          question: 'Why can a lunar eclipse be observed by half of the world, while a solar eclipse is seen by so few people?',
           lookFors: [
             'Compares the size of Earth’s shadow with that of the moon.',
             'Says that the moon in shadow is seen from the whole night side.',
@@ -1831,7 +1833,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What would a month look like from the moon’s near side?',
+          question: 'How would the sky and the length of the day change in the course of a month for an astronaut on the moon’s near side?',
           lookFors: [
             'Says that Earth stays at nearly the same place in the sky.',
             'Says that Earth shows phases opposite to ours.',
@@ -1841,13 +1843,13 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which is the better model of the phases: a lamp and balls, or a computer animation?',
+          question: 'Which is the better model of the phases for your class, a lamp with balls or a computer animation, and why?',
           lookFors: ['States a standard, such as scale, control or understanding.', 'Names a strength and a limit of each.'],
           probe: 'For which question would you use each one?',
         },
         {
           thinking: 'evaluate',
-          question: 'How strong is the evidence that the moon affects sleep or mood?',
+          question: 'How strong is the evidence for the popular belief that the moon affects people’s sleep or mood?',
           lookFors: [
             'Asks for sample size, comparison and repeated studies.',
             'Separates more light at night from other ideas.',
@@ -1866,12 +1868,22 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How have different peoples fitted months of the moon to the year of the sun?',
+          question: 'In what ways have different peoples solved the problem that the months of the moon do not fit the year of the sun?',
           lookFors: [
             'Says that 12 lunar months are about 11 days short of a year.',
             'Names a solution, such as leap months or letting months move through the seasons.',
           ],
           probe: 'Which problem does each solution leave?',
+        },
+        {
+          thinking: 'create',
+          question: 'How would you design a poster that corrects the mistake that the phases are caused by the shadow of Earth?',
+          lookFors: [
+            'Shows where the sun, Earth and the moon stand at several phases.',
+            'Explains that one half of the moon is lit at nearly all times.',
+            'Uses an observation that the mistaken idea cannot explain, such as a half moon together with the sun in the sky.',
+          ],
+          probe: 'How could you check whether readers have really changed their minds?',
         },
       ],
       activities: [
@@ -2229,7 +2241,7 @@ export const moonPhases = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which side of the half moon was lit when the student saw it on March 8?',
+              question: 'According to the diary, which side of the half moon was lit when the student saw it on March 8?',
               answer: 'the right side, toward the west',
               distractors: [
                 {
@@ -2291,7 +2303,7 @@ export const moonPhases = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'The student’s diary says that the moon “had gone” on March 20. How could the diary be improved so that it shows where the moon was during the whole month?',
+              'How could the diary, which says that the moon “had gone” on March 20, be improved so that it shows where the moon was during the whole month?',
             lookFors: [
               'Uses other times, above all the hours before sunrise, and notes direction and height.',
               'Explains with positions that the moon rises later each day and is up in daylight, too.',
@@ -2305,7 +2317,7 @@ export const moonPhases = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'In which part of the moon’s shadow was the second school when the sun looked like a crescent?',
+              question: 'In which part of the moon’s shadow was the second school when the sun appeared as a crescent?',
               answer: 'in the penumbra of the moon',
               distractors: [
                 {
@@ -2369,7 +2381,7 @@ export const moonPhases = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'How would you answer the question of the students with a model of sun, Earth and moon? Describe what you would show and what they should notice.',
+              'How would you use a model of the sun, Earth and the moon to answer the question of the students, and what should they notice?',
             lookFors: [
               'Shows the tilted path of the moon, so that at most new moons its shadow passes above or below Earth.',
               'Shows that an eclipse happens when a new moon is near a crossing point of the two planes.',
@@ -2403,7 +2415,7 @@ export const moonPhases = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'How long after one sunrise will the lander see the next one?',
+              question: 'According to the report, how long after one sunrise will the team of the lander observe the next one?',
               answer: 'about 29.5 days',
               distractors: [
                 {
@@ -2444,8 +2456,7 @@ export const moonPhases = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'A news report calls the place of the lander “the dark side of the moon.” How would you correct the report in two or three sentences, using the lander’s own day?',
+            question: 'How would you use the lander’s own day to correct a news report that calls its place “the dark side of the moon”?',
             lookFors: [
               'The lander has about fifteen days of sunlight in each lunar month, so the far side is not dark forever.',
               'Far means turned away from Earth; dark means turned away from the sun at that time.',

@@ -1403,7 +1403,7 @@ export const naturalHazards = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'one of the huge, rigid pieces of Earth’s outer shell that move a few centimeters a year',
-          example: 'Earthquakes are common where one tectonic plate grinds past another.',
+          example: 'Earthquakes are especially common where one tectonic plate grinds past the edge of another.',
           contrast: 'A continent is land; one of these pieces usually includes both land and ocean floor.',
           wordParts: 'from a Greek word for builder + plate',
           picture: 'a cracked eggshell with arrows',
@@ -1412,8 +1412,8 @@ export const naturalHazards = defineTopicPack({
           term: 'fault',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a break in rock along which the two sides have moved',
-          example: 'Stress builds up for decades along a locked fault and is released in seconds.',
+          definition: 'a break in the rock of Earth’s crust along which the two sides have moved',
+          example: 'Stress builds up for decades along a locked fault and is then released within a few seconds.',
           contrast: 'A joint is a crack without movement.',
           wordParts: 'from an Old French word for a failing',
           picture: 'two offset layers of rock',
@@ -1422,8 +1422,8 @@ export const naturalHazards = defineTopicPack({
           term: 'epicenter',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the point on the surface directly above the place where an earthquake starts',
-          example: 'Three stations are enough to locate the epicenter on a map.',
+          definition: 'the point on Earth’s surface that is located directly above the start of an earthquake',
+          example: 'Measurements from three stations are enough to locate the epicenter of an earthquake on a map.',
           contrast: 'The focus is the point within the rock where the slip begins.',
           wordParts: 'epi- (upon) + center',
           picture: 'a star on the ground with a dot deep below it',
@@ -1432,8 +1432,8 @@ export const naturalHazards = defineTopicPack({
           term: 'magnitude',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a number that describes the size of an earthquake at its source',
-          example: 'The earthquake had a magnitude of 6.1 and was felt in three states.',
+          definition: 'a number that describes the size of an earthquake according to the energy released at its source',
+          example: 'The earthquake had a magnitude of 6.1, and people could feel the shaking in three different states.',
           contrast: 'Intensity describes how strong the shaking is at one place; this is one number for the whole event.',
           wordParts: 'magni- (great) + -tude',
           picture: 'a ruler with steps that grow ten times each',
@@ -1442,7 +1442,7 @@ export const naturalHazards = defineTopicPack({
           term: 'seismometer',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an instrument that measures motion of the ground',
+          definition: 'an instrument that detects and records even very small movements of the ground',
           example: 'A seismometer near the volcano recorded hundreds of small quakes.',
           contrast: 'A barometer measures air pressure; this measures shaking.',
           wordParts: 'seismo- (shaking) + meter',
@@ -1463,7 +1463,7 @@ export const naturalHazards = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a series of waves caused when a large amount of water is suddenly displaced',
-          example: 'A tsunami can cross the deep Pacific at the speed of a jet airplane.',
+          example: 'A tsunami can cross the deep Pacific Ocean as fast as a jet airplane, although its waves are hardly visible there.',
           contrast: 'Storm waves are driven by wind; these involve the whole depth of the water.',
           wordParts: 'Japanese tsu (harbor) + nami (wave)',
           picture: 'a long low hump that steepens near a beach',
@@ -1482,8 +1482,8 @@ export const naturalHazards = defineTopicPack({
           term: 'storm surge',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an abnormal rise of the sea as a storm’s winds push water toward the shore',
-          example: 'The storm surge arrived at high tide and flooded streets far inland.',
+          definition: 'an unusually high rise of the sea that occurs when the winds of a storm push water toward the shore',
+          example: 'Because the storm surge arrived at high tide, it flooded streets that were far from the beach.',
           contrast: 'Flooding from rain comes from above; this comes from the sea.',
           wordParts: 'storm + surge (to swell)',
           picture: 'a wind arrow that piles water against a coast',
@@ -1492,8 +1492,8 @@ export const naturalHazards = defineTopicPack({
           term: 'forecast',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a statement of how likely an event is in a certain place and time, based on data',
-          example: 'The forecast gave the city a 40 percent chance of hurricane winds.',
+          definition: 'a statement, based on data, about the probability of an event at a certain place and time',
+          example: 'According to the forecast, the city had a 40 percent chance of hurricane winds on Friday.',
           contrast: 'A prediction in the strict sense names place, time and size; this gives chances.',
           wordParts: 'fore- (before) + cast',
           picture: 'a cone that widens ahead of a storm symbol',
@@ -1503,7 +1503,7 @@ export const naturalHazards = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the chance of harm, which depends on the event, on who is exposed to it and on how well protected they are',
-          example: 'Strict building codes lower the risk without changing the fault.',
+          example: 'Strict building codes reduce the risk to people without changing anything about the fault itself.',
           contrast: 'A hazard is the event that can do harm; this includes people and their preparation.',
           wordParts: 'risk, risky',
           picture: 'three overlapping circles: hazard, people, protection',
@@ -1512,8 +1512,8 @@ export const naturalHazards = defineTopicPack({
           term: 'wildfire',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'an unplanned fire that spreads through forest, brush, or grassland',
-          example: 'Wind and dry plants can turn a single spark into a wildfire.',
+          definition: 'an unplanned and rapidly spreading fire in an area of forest, brush, or grassland',
+          example: 'When strong wind meets dry plants, a single spark can develop into a dangerous wildfire.',
           contrast: 'A prescribed burn is set on purpose and kept under control to reduce risk.',
           wordParts: 'wild + fire',
           picture: 'flames along a ridge of trees',
@@ -1522,8 +1522,8 @@ export const naturalHazards = defineTopicPack({
           term: 'mitigation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'action taken in advance to reduce the harm that an event can do',
-          example: 'Strengthening old brick buildings is a form of earthquake mitigation.',
+          definition: 'action that is taken in advance in order to reduce the harm that an event can cause',
+          example: 'Strengthening old brick buildings before the next earthquake is an important form of mitigation.',
           contrast: 'Rescue begins when harm has been done, while this comes before the event.',
           wordParts: 'mitigate, from Latin mitis mild',
           picture: 'a house with braces and a check mark',
@@ -1542,8 +1542,8 @@ export const naturalHazards = defineTopicPack({
           term: 'levee',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a raised bank built along a river to keep it from flooding the land beside it',
-          example: 'A levee lowers the risk of small floods but can fail in a very large one.',
+          definition: 'a raised bank along a river that is built to protect the land beside it from flooding',
+          example: 'A levee can protect a town from small floods, but it may fail during an unusually large one.',
           contrast: 'A dam crosses a river and holds water back, while this runs alongside it.',
           wordParts: 'from French lever raise',
           picture: 'a river between two long banks',
@@ -1552,7 +1552,7 @@ export const naturalHazards = defineTopicPack({
           term: 'drought',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a long period with much less rain than usual',
+          definition: 'a long period during which a region receives much less rain than usual',
           example: 'A drought develops so slowly that its beginning is often noticed only in the data.',
           contrast: 'A flood arrives quickly with too much water, while this builds up through too little.',
           wordParts: 'dry, drought',
@@ -1562,7 +1562,7 @@ export const naturalHazards = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which instrument records the shaking of the ground?',
+          question: 'Which instrument do scientists use to record the shaking of the ground during an earthquake?',
           answer: 'a seismometer',
           distractors: [
             { text: 'a barometer', error: 'mixes it up with the tool for air pressure' },
@@ -1573,7 +1573,7 @@ export const naturalHazards = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the point on the surface directly above the start of an earthquake called?',
+          question: 'What do scientists call the point on the surface that lies directly above the start of an earthquake?',
           answer: 'the epicenter',
           distractors: [
             { text: 'the focus', error: 'mixes it up with the point in the rock below' },
@@ -1584,7 +1584,7 @@ export const naturalHazards = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where on Earth do most earthquakes and volcanoes occur?',
+          question: 'According to maps of the past century, where on Earth do most earthquakes and volcanoes occur?',
           answer: 'along the edges of tectonic plates',
           distractors: [
             { text: 'along the equator, where it is hot', error: 'thinks that climate causes them' },
@@ -1595,7 +1595,7 @@ export const naturalHazards = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the rise of sea water called that a hurricane’s winds push onto the land?',
+          question: 'What do weather scientists call the rise of sea water that the winds of a hurricane push onto the land?',
           answer: 'storm surge',
           distractors: [
             { text: 'spring tide', error: 'mixes it up with tides of the moon and the sun' },
@@ -1620,7 +1620,7 @@ export const naturalHazards = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which set of signs can tell scientists that magma is moving up in a volcano?',
+          question: 'Which set of signs can tell scientists that magma is moving upward inside a volcano?',
           answer: 'small quakes, swelling ground and more gas',
           distractors: [
             { text: 'warmer weather, clear skies and less wind', error: 'thinks that weather signals eruptions' },
@@ -1642,7 +1642,7 @@ export const naturalHazards = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a tsunami change as it comes from the deep ocean to a shallow coast?',
+          question: 'How do the speed and the height of a tsunami change as it travels from the deep ocean to a shallow coast?',
           answer: 'It slows down and grows taller.',
           distractors: [
             { text: 'It speeds up and grows taller.', error: 'thinks that taller waves must be faster' },
@@ -1654,7 +1654,7 @@ export const naturalHazards = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A warning system detects the first, weaker waves of an earthquake near its source and sends an alert by phone. Why can the alert arrive before the strong shaking?',
+            'A warning system detects the first, weaker waves of an earthquake near its source and sends an alert by phone. Why can this alert reach people before the strong shaking does?',
           answer: 'Signals sent by phone travel much faster than the waves.',
           distractors: [
             { text: 'The earthquake waits until the alert is out.', error: 'thinks that events pause' },
@@ -1667,7 +1667,7 @@ export const naturalHazards = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'On the magnitude scale, each whole step means about ten times as much ground motion. How does a magnitude 7 compare with a magnitude 5?',
+            'If each whole step on the magnitude scale means about ten times as much ground motion, how does a magnitude 7 compare with a magnitude 5?',
           answer: 'about 100 times the motion',
           distractors: [
             { text: 'about 2 times the motion', error: 'subtracts the two numbers' },
@@ -1690,7 +1690,7 @@ export const naturalHazards = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A slow, wide hurricane has winds of only the lowest category. Why may officials still order an evacuation?',
+          question: 'Why may officials order people to leave before a slow, wide hurricane whose winds reach only the lowest category?',
           answer: 'Water, not wind, may be the greater danger.',
           distractors: [
             { text: 'Low categories turn into tornadoes on land.', error: 'thinks that storms change in kind by category' },
@@ -1702,7 +1702,7 @@ export const naturalHazards = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two towns are 30 kilometers from the same earthquake. Town A stands on loose, wet sediment and has far more damage than town B on solid rock, though buildings are alike. What best explains this?',
+            'Two towns with similar buildings are 30 kilometers from the same earthquake. What best explains why Town A on loose, wet sediment has far more damage than town B on solid rock?',
           answer: 'Loose ground made the shaking stronger.',
           distractors: [
             { text: 'Solid rock kept the quake’s magnitude low.', error: 'thinks that magnitude differs by town' },
@@ -1726,7 +1726,7 @@ export const naturalHazards = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Of two hurricanes of equal strength, one crosses an empty coast and the other crosses a city with old houses. Which comparison is correct?',
+            'Of two hurricanes of equal strength, one crosses an empty coast and the other crosses a city with old houses. Which comparison of hazard and risk is correct?',
           answer: 'same hazard, different risk',
           distractors: [
             { text: 'same risk, different hazard', error: 'swaps the two terms' },
@@ -1738,7 +1738,7 @@ export const naturalHazards = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A flood of a certain height has a 1 percent chance of happening in any year, and it happened last year. What is the chance this year?',
+            'If a flood of a certain height has a 1 percent chance of happening in any year and it happened last year, what is the chance this year?',
           answer: 'about 1 percent',
           distractors: [
             { text: 'about 0 percent', error: 'thinks that the flood has been used up for a century' },
@@ -1781,26 +1781,26 @@ export const naturalHazards = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'What makes some hazards easier to forecast than others?',
+          question: 'Why can scientists forecast some hazards, such as storms, much better than others, such as earthquakes?',
           lookFors: ['signals that can be measured in advance', 'speed of onset and knowledge of patterns'],
           probe: 'Where would you place floods or wildfires on your scale?',
         },
         {
           thinking: 'apply',
           question:
-            'Your town is 20 minutes away from the source of possible tsunamis. How should its warning plan differ from that of a town five hours away?',
+            'How should the warning plan of a town that a tsunami could reach within 20 minutes differ from that of a town five hours away?',
           lookFors: ['natural signs and practice matter most nearby', 'instruments and messages can serve distant places'],
           probe: 'Who needs extra time in the near town?',
         },
         {
           thinking: 'analyze',
-          question: 'Why do maps of earthquakes and volcanoes look so much alike, and where do they differ?',
+          question: 'Why do maps of earthquakes and maps of volcanoes look so much alike, and where do they differ?',
           lookFors: ['both follow plate boundaries', 'names an exception, such as Hawaiʻi or quakes without volcanoes'],
           probe: 'What is happening at a place that has quakes but no volcanoes?',
         },
         {
           thinking: 'analyze',
-          question: 'How can a warning that is correct still fail to protect people?',
+          question: 'How can a warning that is scientifically correct still fail to protect many of the people?',
           lookFors: ['message may not reach or be understood', 'people may lack means, trust or time'],
           probe: 'Which of these could be fixed with little money?',
         },
@@ -1813,7 +1813,7 @@ export const naturalHazards = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should public money help to rebuild houses on coasts that flood again and again? Give reasons on both sides.',
+          question: 'What speaks for and against the use of public money to rebuild houses on coasts that flood again and again?',
           lookFors: ['weighs homes and community against repeated cost', 'uses the idea of risk'],
           probe: 'Which groups have the least choice in where they live?',
         },
@@ -1825,9 +1825,29 @@ export const naturalHazards = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which is more useful for a city: a better forecast or stronger buildings? Compare for two different hazards.',
+          question: 'Which is more useful for a city, a better forecast or stronger buildings, if you compare two different hazards?',
           lookFors: ['compares lead time for each hazard', 'sees that quakes give little time while storms give days'],
           probe: 'How would your answer change for a city with a small budget?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why can two equally strong earthquakes cause very different numbers of injuries in two different cities?',
+          lookFors: [
+            'Names the quality of buildings and the kind of ground.',
+            'Names the time of day, the distance or the depth of the earthquake.',
+            'Distinguishes the hazard itself from the risk to people.',
+          ],
+          probe: 'Which of these factors could a city change within ten years?',
+        },
+        {
+          thinking: 'create',
+          question: 'What practice drill would you design for your school so that everyone knows what to do in one particular hazard?',
+          lookFors: [
+            'Chooses a hazard that could occur in the area.',
+            'Lists clear steps, places and roles, including help for people with disabilities.',
+            'Says how the school would find out whether the drill works.',
+          ],
+          probe: 'What should the school change if the drill takes too long?',
         },
       ],
       activities: [
@@ -2215,7 +2235,7 @@ export const naturalHazards = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which further measure fits the reports of the witnesses best?',
+              question: 'Which further measure for the houses fits the reports of the witnesses best?',
               answer: 'fine metal screens over vents and gutters',
               distractors: [
                 {
@@ -2236,7 +2256,7 @@ export const naturalHazards = defineTopicPack({
             {
               thinking: 'evaluate',
               question:
-                'A critic says that the prepared houses might just have stood in safer places. Which check would answer this doubt best?',
+                'If a critic says that the prepared houses might just have stood in safer places, which check would answer this doubt best?',
               answer: 'comparing close neighbors of both kinds with each other',
               distractors: [
                 {
@@ -2258,7 +2278,7 @@ export const naturalHazards = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'A town council in the valley can pay for one program: clearing work, metal roofs or a faster fire service. Which one would you propose, and which data would you collect to check its success?',
+              'Which program would you propose to a town that can pay only for clearing work, metal roofs or a faster fire service, and which data would show its success?',
             lookFors: [
               'Uses the numbers and the role of embers, and sees that the study cannot separate clearing from roofs.',
               'Thinks of people who cannot do or pay for the work themselves, and names data for the next years.',
@@ -2272,7 +2292,7 @@ export const naturalHazards = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'At what average speed did the crest of the flood travel along the river?',
+              question: 'According to the times and distances, at what average speed did the crest of the flood travel along the river?',
               answer: '7.5 kilometers per hour',
               distractors: [
                 {
@@ -2292,7 +2312,7 @@ export const naturalHazards = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What explains best why the crest was lower in the lower town than in the middle town?',
+              question: 'What best explains why the crest was lower in the lower town than it had been in the middle town?',
               answer: 'The meadows held back a part of the water for a while.',
               distractors: [
                 {
@@ -2312,7 +2332,7 @@ export const naturalHazards = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A fourth town lies 30 kilometers below the lower town. When should its people expect the crest?',
+              question: 'If a fourth town lies 30 kilometers below the lower town, at what time should its people expect the crest?',
               answer: 'at about midnight',
               distractors: [
                 {
@@ -2334,7 +2354,7 @@ export const naturalHazards = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'The lower town plans to build levees and houses on the meadows. How would you judge the plan, and who should have a say in it?',
+              'How would you judge the plan of the lower town to build levees and houses on the meadows, and who should have a say in it?',
             lookFors: [
               'Without the meadows the crest would be higher downstream and perhaps in the town itself.',
               'Weighs new homes against risk, and includes towns farther downstream and people who cannot move easily.',

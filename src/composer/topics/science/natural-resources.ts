@@ -2452,7 +2452,7 @@ export const naturalResources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a material or energy source that nature replaces at least as fast as people use it',
-          example: 'Sunlight is a renewable resource, but good farmland can be worn out.',
+          example: 'Sunlight is a renewable resource, whereas good farmland can be worn out by careless use.',
           contrast: 'It is not the same as unlimited: a forest can be cut faster than it regrows.',
           wordParts: 're- (again) + new + -able',
           picture: 'a circle of arrows around a tree',
@@ -2481,8 +2481,8 @@ export const naturalResources = defineTopicPack({
           term: 'mineral',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a solid substance found in nature with a set make-up and crystal form',
-          example: 'Quartz is a mineral used to make glass and electronics.',
+          definition: 'a solid substance that occurs in nature and has a set make-up and crystal form',
+          example: 'Quartz is a common mineral that is used in the production of glass and electronics.',
           contrast: 'A rock is usually a mix of several of these.',
           wordParts: 'from a Latin word for mine',
           picture: 'a six-sided crystal',
@@ -2492,7 +2492,7 @@ export const naturalResources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'rock with enough of a useful metal or other substance to be worth mining',
-          example: 'A rise in price can turn ordinary rock into ore.',
+          example: 'If the price of copper rises, rock that was worthless before can suddenly be regarded as ore.',
           contrast: 'Any rock may hold traces of metal; this holds enough to pay for mining.',
           wordParts: 'an old word for unworked metal',
           picture: 'a rock with shiny veins and a price tag',
@@ -2502,7 +2502,7 @@ export const naturalResources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'water stored in the pores and cracks of rock and sediment below the surface',
-          example: 'Farmers pump groundwater to irrigate fields in dry months.',
+          example: 'During dry months, farmers pump groundwater from deep wells in order to irrigate their fields.',
           contrast: 'It is rarely an open underground lake.',
           wordParts: 'ground + water',
           picture: 'gravel with blue between the grains',
@@ -2511,8 +2511,8 @@ export const naturalResources = defineTopicPack({
           term: 'deforestation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the clearing of woodland so that the land is used for something else',
-          example: 'Deforestation for cattle ranches has removed large parts of the rainforest.',
+          definition: 'the clearing of woodland so that the land can be used for some other purpose',
+          example: 'Deforestation for cattle ranches has removed large parts of the tropical rainforest.',
           contrast: 'Careful logging that lets trees regrow is not the same thing.',
           wordParts: 'de- (away) + forest + -ation',
           picture: 'a green square turning brown from one side',
@@ -2542,7 +2542,7 @@ export const naturalResources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the variety of species, genes and ecosystems in an area',
-          example: 'The coral reef has far more biodiversity than a plowed field.',
+          example: 'A tropical coral reef has far greater biodiversity than a plowed field of the same size.',
           contrast: 'Many individuals of one species do not make it high.',
           wordParts: 'bio- (life) + diversity',
           picture: 'ten different creatures in one frame',
@@ -2552,7 +2552,7 @@ export const naturalResources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a measure of the area of land and water needed to supply what a person or group uses and to absorb the waste',
-          example: 'Driving less can make a person’s ecological footprint smaller.',
+          example: 'People who drive less and waste less food can reduce the size of their ecological footprint.',
           contrast: 'A carbon footprint counts only greenhouse gases.',
           wordParts: 'ecology + footprint',
           picture: 'a giant foot covering fields and forest',
@@ -2562,7 +2562,7 @@ export const naturalResources = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 2,
           definition: 'able to continue for a long time without using up resources or harming the future',
-          example: 'Fishing is sustainable if the stock can replace what is caught.',
+          example: 'Fishing is sustainable only as long as the population can replace the fish that are caught each year.',
           contrast: 'A thing may be cheap and easy today and still not last.',
           wordParts: 'sustain (to keep up) + -able',
           picture: 'a balance with use on one side and regrowth on the other',
@@ -2592,7 +2592,7 @@ export const naturalResources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the removal of a material from the place where it occurs in nature',
-          example: 'The extraction of sand from a river can wear away its banks.',
+          example: 'The extraction of large amounts of sand from a river can wear away its banks.',
           contrast: 'Refining makes a material purer, while this is how it is first obtained.',
           wordParts: 'ex- out + Latin trahere pull',
           picture: 'a drill reaching down into layers of rock',
@@ -2611,7 +2611,7 @@ export const naturalResources = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What makes a resource renewable?',
+          question: 'Which property makes a natural resource such as wood, wind or fish renewable?',
           answer: 'Nature replaces it as fast as it is used.',
           distractors: [
             { text: 'People recycle it after it has been used.', error: 'mixes up renewal by nature with recycling' },
@@ -2622,7 +2622,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How did oil deposits form?',
+          question: 'According to geologists, how did the deposits of oil form that companies drill for today?',
           answer: 'Buried remains of sea life changed under heat and pressure.',
           distractors: [
             { text: 'Dinosaur bones melted and collected in underground lakes.', error: 'believes a popular story about dinosaurs' },
@@ -2633,7 +2633,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is an ore?',
+          question: 'Which of these descriptions explains what a mining engineer means by the word ore?',
           answer: 'rock with enough useful material to be worth mining',
           distractors: [
             { text: 'metal that has already been melted and shaped', error: 'mixes up the raw rock with the product' },
@@ -2655,7 +2655,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does per-capita consumption measure?',
+          question: 'When the use of energy in two countries is compared, what does per-capita consumption measure?',
           answer: 'the average amount used per person',
           distractors: [
             { text: 'the total amount used by a country', error: 'mixes up the total with the average' },
@@ -2677,7 +2677,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A country’s population stays the same, but its total use of energy doubles. What must have changed?',
+          question: 'If the population of a country stays the same but its total use of energy doubles, what must have changed?',
           answer: 'the average use per person',
           distractors: [
             { text: 'the number of people', error: 'ignores that population stayed the same' },
@@ -2688,7 +2688,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can fertilizer from fields lead to dead fish in a lake?',
+          question: 'By what process can fertilizer that farmers spread on their fields lead to dead fish in a lake nearby?',
           answer: 'Algae grow and die, and their decay uses up oxygen.',
           distractors: [
             { text: 'Fish eat the fertilizer and grow too big to swim.', error: 'thinks that fish feed on fertilizer' },
@@ -2699,7 +2699,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does building a road through a forest harm some species more than the small area it covers suggests?',
+          question: 'Why does the building of a road through a forest harm some species more than the small area it covers would suggest?',
           answer: 'It splits their habitat into separate pieces.',
           distractors: [
             { text: 'It uses up all of the oxygen in the forest.', error: 'overstates the effect of a paved strip' },
@@ -2710,7 +2710,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can pumping groundwater be nonrenewable use in a dry region?',
+          question: 'Why can the pumping of groundwater in a dry region be regarded as the use of a nonrenewable resource?',
           answer: 'Water is taken out faster than rain refills it.',
           distractors: [
             { text: 'Water under deserts is made of buried fossil fuel.', error: 'mixes up groundwater and oil' },
@@ -2722,7 +2722,7 @@ export const naturalResources = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A town replaces 1,000 bulbs that use 60 watts with bulbs that use 10 watts and give the same light. By how much does the power for the bulbs fall when all are on?',
+            'A town replaces 1,000 bulbs that use 60 watts with bulbs that use 10 watts and give the same light. By how much does the power that is needed for the bulbs decrease when all are on?',
           answer: 'by 50,000 watts',
           distractors: [
             { text: 'by 10,000 watts', error: 'uses the new power of the bulbs as the savings' },
@@ -2734,7 +2734,7 @@ export const naturalResources = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A stock of 10,000 fish grows by 20 percent a year. What is the largest catch per year that keeps the stock from shrinking?',
+            'If a stock of 10,000 fish grows by 20 percent a year, what is the largest catch per year that keeps the stock from shrinking?',
           answer: '2,000 fish',
           distractors: [
             { text: '200 fish', error: 'takes 2 percent' },
@@ -2745,7 +2745,8 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A city wants to learn whether new rules reduce soot in the air. Which plan gives the best evidence?',
+          question:
+            'Which plan would provide the best evidence for a city that wants to learn whether new rules reduce the soot in its air?',
           answer: 'measure soot at the same sites before and after',
           distractors: [
             { text: 'ask ten drivers if they think the air seems cleaner', error: 'uses opinions instead of measurements' },
@@ -2757,7 +2758,7 @@ export const naturalResources = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Country A: 10 million people, 8 units of energy per person. Country B: 40 million people, 2 units per person. What do the data show?',
+            'Country A has 10 million people who use 8 units of energy each, and Country B has 40 million people who use 2 units each. What do these data show?',
           answer: 'Both use the same total amount of energy.',
           distractors: [
             { text: 'B uses four times as much energy as A does.', error: 'looks only at population' },
@@ -2769,7 +2770,7 @@ export const naturalResources = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Upstream of a mine, a river has 25 kinds of insects. Just below it there are 6, and 20 miles below there are 18. Which conclusion fits best?',
+            'Upstream of a mine, a river has 25 kinds of insects, just below it there are 6, and 20 miles below there are 18. Which conclusion do these numbers support best?',
           answer: 'Life declines below the mine and recovers downstream.',
           distractors: [
             { text: 'Life declines below the mine and stays low downstream.', error: 'ignores the value of 18' },
@@ -2831,7 +2832,7 @@ export const naturalResources = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'Why is “renewable” not the same as “unlimited”?',
+          question: 'Why do scientists insist that the word “renewable” does not mean the same as “unlimited”?',
           lookFors: ['compares rates of use and renewal', 'gives an example such as fish, forests or groundwater'],
           probe: 'When does a forest stop being renewable?',
         },
@@ -2843,13 +2844,13 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you find out whether your school’s parking lot affects the nearest stream?',
+          question: 'How would you investigate whether the parking lot of your school affects the nearest stream?',
           lookFors: ['names something to measure at matched places', 'compares before and after rain or above and below'],
           probe: 'What else could explain a difference?',
         },
         {
           thinking: 'analyze',
-          question: 'One country has few people who use a lot; another has many who use little. How would you compare their impacts?',
+          question: 'If one country has few people who use a lot and another has many who use little, how would you compare their impacts?',
           lookFors: ['uses both population and use per person', 'separates totals from averages'],
           probe: 'Who should change first, and who decides?',
         },
@@ -2861,32 +2862,31 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why is pollution from many small sources harder to stop than that from one pipe?',
+          question: 'Why is pollution from many small sources more difficult to stop than pollution from a single pipe?',
           lookFors: ['says that it cannot be traced or regulated easily', 'gives an example such as fertilizer or road oil'],
           probe: 'What could make people change?',
         },
         {
           thinking: 'evaluate',
-          question:
-            'Is it fair that some communities live with a mine while others use its metals? Say what speaks for it and what against it, and decide.',
+          question: 'How fair is it that some communities live with a mine while others use its metals, and what could make it fairer?',
           lookFors: ['weighs jobs, health and use', 'supports a position with reasons'],
           probe: 'What would a fairer deal look like?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which should a city fund first: leak repair, a new reservoir or water-saving toilets?',
+          question: 'Which of these measures should a city fund first: leak repair, a new reservoir or water-saving toilets?',
           lookFors: ['uses criteria such as cost and amount saved', 'compares at least two options'],
           probe: 'What data would change your mind?',
         },
         {
           thinking: 'create',
-          question: 'How would you design a product so that nothing of it becomes waste?',
+          question: 'How would you design an everyday product so that no part of it becomes waste at the end?',
           lookFors: ['chooses materials that can be reused or composted', 'plans for repair or return'],
           probe: 'Who would have to cooperate?',
         },
         {
           thinking: 'create',
-          question: 'What monitoring plan would you set up for the health of a local park or stream?',
+          question: 'What monitoring plan would you develop in order to observe the health of a local park or stream?',
           lookFors: ['chooses indicators and times', 'has a baseline for comparison'],
           probe: 'How would you share the results?',
         },
@@ -3308,7 +3308,7 @@ export const naturalResources = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which later observation would be the best evidence that the drip lines help?',
+              question: 'Which later observation would provide the best evidence that the drip lines help the valley?',
               answer: 'The water level sinks more slowly in years with usual rain.',
               distractors: [
                 {
@@ -3330,7 +3330,7 @@ export const naturalResources = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'Design a fair rule for the valley that brings pumping down to what flows in. Say how it would be checked and how it treats farms with shallow and with deep wells.',
+              'What fair rule could bring pumping in the valley down to what flows in, and how would it treat farms with shallow and with deep wells?',
             lookFors: [
               'Sets a total of about 30 million cubic meters or less and divides it by a stated principle.',
               'Names a measurement, such as meters on wells or the depth of the water.',
@@ -3345,7 +3345,7 @@ export const naturalResources = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'About how many tons of good ore hold as much gold as a ton of old phones?',
+              question: 'About how many tons of good ore contain as much gold as a single ton of old phones?',
               answer: 'About 54 tons',
               distractors: [
                 {
@@ -3365,7 +3365,7 @@ export const naturalResources = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which change would most increase the share of gold that returns from phones in the region?',
+              question: 'Which change would most effectively increase the share of the gold that returns from phones in the region?',
               answer: 'Bringing more of the old phones to the company',
               distractors: [
                 {
@@ -3385,7 +3385,7 @@ export const naturalResources = defineTopicPack({
             },
             {
               thinking: 'understand',
-              question: 'Gold from phones can be used again. Why is gold still counted as a nonrenewable resource?',
+              question: 'Why is gold still counted as a nonrenewable resource, although the gold from old phones can be used again?',
               answer: 'Nature does not replace gold within human lifetimes.',
               distractors: [
                 {
@@ -3407,7 +3407,7 @@ export const naturalResources = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A poster says, “Recycle your phone, and no more mines are needed.” Use the text to judge this claim, and write a better poster sentence.',
+              'How would you use the text to judge the claim of a poster, “Recycle your phone, and no more mines are needed,” and what would be a better sentence?',
             lookFors: [
               'Says that few phones come back and that a part of the material is lost.',
               'Says that recycling has impacts too, such as acids, dust or use of electricity.',
@@ -3422,7 +3422,7 @@ export const naturalResources = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which kind of human impact did the road have on the frogs at first?',
+              question: 'Which kind of human impact did the new road have on the frogs in the first spring after its opening?',
               answer: 'It split their habitat and killed many on the way.',
               distractors: [
                 {
@@ -3442,7 +3442,7 @@ export const naturalResources = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'By how much did the number of dead frogs fall from the first spring to the third?',
+              question: 'According to the counts, by how much did the number of dead frogs fall from the first spring to the third?',
               answer: 'By about 85 percent',
               distractors: [
                 {
@@ -3462,7 +3462,7 @@ export const naturalResources = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What should the county change first, going by the counts of the third spring?',
+              question: 'According to the counts of the third spring, what should the county change first in order to help the frogs?',
               answer: 'The two tunnels that are dark and dry',
               distractors: [
                 {
@@ -3484,7 +3484,7 @@ export const naturalResources = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A council member says that the tunnels cost too much, since 60 frogs still died. Use the counts to answer, and name one number that is missing for a full judgment.',
+              'How would you use the counts to answer a council member who says that the tunnels cost too much, since 60 frogs still died?',
             lookFors: [
               'Compares 410 and 60 dead frogs and 880 safe crossings.',
               'Names a missing number, such as the costs, the size of the population or the young that survive.',

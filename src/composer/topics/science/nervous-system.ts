@@ -431,7 +431,7 @@ export const nervousSystem = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Of which two organs, both protected by bone, is the central nervous system made up?',
+          question: 'Which two organs together make up the central nervous system, the control center of the body?',
           answer: 'the brain and the spinal cord',
           distractors: [
             { text: 'the brain and the heart', error: 'thinks that the heart directs the body, too' },

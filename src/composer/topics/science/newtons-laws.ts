@@ -1532,7 +1532,7 @@ export const newtonsLaws = defineTopicPack({
           tier: 3,
           definition: 'a sketch of a single object, isolated from its surroundings, with arrows that represent all the forces acting on it',
           example:
-            'A complete free-body diagram of a crate sliding down a ramp includes its weight, the normal force and the kinetic friction.',
+            'A complete free-body diagram of a crate that is sliding down a ramp includes its weight, the normal force and the kinetic friction.',
           contrast: 'Forces that the object exerts on others do not belong in it.',
           wordParts: 'free + body + diagram',
           picture: 'a dot with four arrows',
@@ -1554,7 +1554,7 @@ export const newtonsLaws = defineTopicPack({
           tier: 3,
           definition: 'the force that prevents two surfaces in contact from beginning to slide past each other, up to a certain maximum',
           example:
-            'While a car accelerates without spinning its wheels, static friction between the tires and the road provides the forward force.',
+            'While a car accelerates without spinning its wheels, static friction between the tires and the road provides the necessary forward force.',
           contrast: 'Kinetic friction acts once the surfaces slide.',
           wordParts: 'Greek statikos: standing',
           picture: 'a crate that stays put with two opposite arrows',
@@ -1563,7 +1563,7 @@ export const newtonsLaws = defineTopicPack({
           term: 'kinetic friction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the force that opposes the relative motion of two surfaces that are sliding past each other',
+          definition: 'the force that opposes the relative motion of two surfaces that are already sliding past each other',
           example: 'As a crate slides across a rough floor, kinetic friction gradually reduces its velocity until it comes to rest.',
           contrast: 'It is usually less than the greatest possible value before sliding starts.',
           wordParts: 'Greek kinesis: motion',
@@ -1573,7 +1573,7 @@ export const newtonsLaws = defineTopicPack({
           term: 'acceleration',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the rate at which the velocity of an object changes over time, whether in magnitude or in direction',
+          definition: 'the rate at which the velocity of an object changes over time, whether in magnitude or in its direction',
           example: 'Although its speed is constant, a satellite in a circular orbit has an acceleration that is directed toward Earth.',
           contrast: 'Constant speed does not rule it out.',
           wordParts: 'Latin celer: swift',
@@ -1593,7 +1593,7 @@ export const newtonsLaws = defineTopicPack({
           term: 'momentum',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a vector quantity that is calculated as the product of the mass of an object and its velocity',
+          definition: 'a vector quantity that is calculated by multiplying the mass of an object by its velocity',
           example: 'When two carts collide, their total momentum remains constant, provided that no external force acts on the system.',
           contrast: 'Kinetic energy has no direction and may be lost to heat in a collision.',
           wordParts: 'Latin movere: to move',
@@ -1603,7 +1603,8 @@ export const newtonsLaws = defineTopicPack({
           term: 'impulse',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the product of an average force and the time during which it acts, equal to the resulting change in momentum',
+          definition:
+            'the product of an average force and the time interval during which it acts, equal to the resulting change in momentum',
           example:
             'When an egg lands on foam rather than concrete, the longer contact time delivers the same impulse with a smaller average force.',
           contrast: 'It is not a sudden wish, and it is not the force alone.',
@@ -1636,7 +1637,7 @@ export const newtonsLaws = defineTopicPack({
           term: 'terminal velocity',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the constant rate at which an object finally falls, reached when air resistance has become equal to its weight',
+          definition: 'the constant velocity of fall that is reached when air resistance has become equal to the weight',
           example: 'A skydiver who has reached terminal velocity continues to fall without any further increase in speed.',
           contrast: 'It is not zero motion and not the greatest speed possible for all objects.',
           wordParts: 'Latin terminus: end',
@@ -1647,7 +1648,7 @@ export const newtonsLaws = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the object or collection of objects that is selected for study and considered separately from its surroundings',
-          example: 'If both skaters are included in the system, the push that they exert on each other is an internal force.',
+          example: 'If both skaters are included in the system, the push that they exert on each other is considered an internal force.',
           contrast: 'The surroundings are everything else, and their pushes are external.',
           wordParts: 'Greek systema: a whole made of parts',
           picture: 'a dashed line around two carts',
@@ -1656,8 +1657,8 @@ export const newtonsLaws = defineTopicPack({
           term: 'isolated system',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a set of objects on which no net external force acts and that exchanges no matter with its surroundings',
-          example: 'In an isolated system, total momentum stays constant even when objects collide.',
+          definition: 'a collection of objects that exchanges no matter with its surroundings and experiences no net external force',
+          example: 'In an isolated system, total momentum remains constant, even when the individual objects collide with one another.',
           contrast: 'Two gliders on a rough table slow down, so they do not form one together.',
           wordParts: 'isolate, from Latin insula island',
           picture: 'two carts inside a dashed circle',
@@ -1666,8 +1667,9 @@ export const newtonsLaws = defineTopicPack({
           term: 'centripetal force',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the resultant push or pull toward the center that keeps an object moving along a circular path',
-          example: 'On a level curve, static friction between the road and the tires supplies the centripetal force that a car requires.',
+          definition: 'the resultant push or pull toward the center that continuously keeps an object moving along a circular path',
+          example:
+            'When a car travels around a level curve, static friction between the road and the tires supplies the necessary centripetal force.',
           contrast: 'It is not an extra kind of force but the role that friction, tension, or gravity plays.',
           wordParts: 'centri- center + Latin petere seek',
           picture: 'a ball on a string with an arrow toward the center',
@@ -1677,7 +1679,7 @@ export const newtonsLaws = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'A car travels at a constant 25 m/s along a straight, level road while its engine continuously works against air resistance. How large is the net force on the car?',
+            'How large is the net force on a car that travels at a constant 25 m/s along a straight, level road while its engine continuously works against air resistance?',
           answer: 'zero',
           distractors: [
             { text: 'equal to its weight', error: 'mixes up one force with the total' },
@@ -1824,7 +1826,7 @@ export const newtonsLaws = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A person with a mass of 60 kg is standing on a scale in an elevator that accelerates upward at 2.0 m/s². What does the scale read if g is taken as 10 m/s²?',
+            'What does the scale read if a person with a mass of 60 kg stands on it in an elevator that accelerates upward at 2.0 m/s², and g is taken as 10 m/s²?',
           answer: '720 N',
           distractors: [
             { text: '480 N', error: 'uses a downward acceleration' },
@@ -1860,7 +1862,7 @@ export const newtonsLaws = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A cart with a force sensor is stopped from the same speed by a wall and by a soft pad. What do equal areas under the two force-time graphs show, although the peak for the wall is four times as high?',
+            'A cart with a force sensor is stopped from the same speed by a wall and by a soft pad, but the peak force at the wall is four times as high. What do equal areas under the two force-time graphs show?',
           answer: 'Impulse is the same, but the pad spreads it over more time.',
           distractors: [
             { text: 'Impulse is greater at the wall, since its peak force is higher.', error: 'reads the peak instead of the area' },
@@ -1924,21 +1926,22 @@ export const newtonsLaws = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would an astronaut on a space station determine the mass of a crate, since a bathroom scale is useless in orbit?',
+          question:
+            'How would an astronaut on a space station determine the mass of a crate, considering that a bathroom scale is useless in orbit?',
           lookFors: ['applies a known force and measures acceleration', 'uses a = F/m'],
           probe: 'How would you reduce error?',
         },
         {
           thinking: 'analyze',
           question:
-            'Why does a light rope in a tug-of-war have nearly the same tension at both ends, even while one of the teams is clearly winning?',
+            'Why does a light rope in a tug-of-war have nearly the same tension at both ends, even while one of the two teams is gradually winning?',
           lookFors: ['treats the rope as nearly massless', 'locates the difference in the ground’s push on the teams'],
           probe: 'What would help the losing team?',
         },
         {
           thinking: 'analyze',
           question:
-            'If a loaded and an empty truck have the same brakes and tires, how would their stopping distances compare when the wheels lock, and why?',
+            'How would the stopping distances of a loaded and an empty truck with identical brakes and tires compare when the wheels lock, and for what reason?',
           lookFors: ['friction grows with the normal force', 'mass cancels for sliding, so the accelerations are similar'],
           probe: 'Why do loaded trucks in practice often need longer?',
         },
@@ -1970,7 +1973,8 @@ export const newtonsLaws = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How would you design packaging that keeps the peak force on a phone below a given limit when the parcel is dropped?',
+          question:
+            'How would you design protective packaging that keeps the peak force on a phone below a given limit when the parcel is dropped?',
           lookFors: ['uses impulse and stopping distance', 'includes tests and criteria'],
           probe: 'What trade-offs come with size or waste?',
         },
@@ -2354,7 +2358,8 @@ export const newtonsLaws = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'According to the data, how large was the friction on the crate while the sensor recorded a push of 80 newtons?',
+              question:
+                'According to the data in the report, how large was the friction on the crate while the sensor recorded a horizontal push of 80 newtons?',
               answer: '80 N',
               distractors: [
                 {
@@ -2396,7 +2401,7 @@ export const newtonsLaws = defineTopicPack({
             {
               thinking: 'analyze',
               question:
-                'What best explains the unexpected step that the class found in its graph at the moment when the crate began to slide?',
+                'What best explains the unexpected step that the class discovered in its graph at the moment when the crate suddenly began to slide?',
               answer: 'The kinetic friction is smaller than the largest static friction.',
               distractors: [
                 {
@@ -2495,7 +2500,8 @@ export const newtonsLaws = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Which of the two students is closer to the truth about the second trial, and how do the data decide it?',
+            question:
+              'Which of the two students is closer to the truth about the second trial, and which of the data are decisive for your conclusion?',
             lookFors: [
               'The total momentum hardly changed: 0.80 before and 2.0 × 0.39 = 0.78 kg·m/s after.',
               'About half of the kinetic energy became heat, sound and deformation in the tape, so the lab partner is right.',
@@ -2509,7 +2515,7 @@ export const newtonsLaws = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'According to Newton’s third law, which force is the partner of the magnetic push that holds the floating ring up?',
+              question: 'According to Newton’s third law, which force is the partner of the magnetic push that supports the floating ring?',
               answer: 'The downward push on the lower ring',
               distractors: [
                 {
@@ -2529,7 +2535,8 @@ export const newtonsLaws = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What best explains the reading of 100 grams, although the second ring touched nothing that stood on the scale?',
+              question:
+                'What best explains the reading of 100 grams on the scale, although the second ring touched nothing that was standing on it?',
               answer: 'The floating ring pushed the lower ring down.',
               distractors: [
                 {

@@ -1592,7 +1592,7 @@ export const photosynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the process in which plants and algae use light energy to build sugar from carbon dioxide and water',
-          example: 'During photosynthesis, an algae-covered pond releases oxygen into the water.',
+          example: 'During photosynthesis, the algae in a pond release oxygen into the water.',
           contrast: 'It stores energy in sugar, while cellular respiration releases that energy.',
           wordParts: 'photo- (light) + syn- (together) + thesis (placing)',
           picture: 'a leaf cell with labeled arrows in and out',
@@ -2657,7 +2657,7 @@ export const photosynthesis = defineTopicPack({
           term: 'chloroplast',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the organelle in plants and algae where light energy is captured and carbon is built into sugars',
+          definition: 'the organelle in plants and algae in which light energy is captured and carbon is built into sugars',
           example: 'Stacked membranes inside the chloroplast contain the pigments that absorb the energy of sunlight.',
           contrast: 'Mitochondria also have inner membranes and their own DNA, but they do not capture light.',
           wordParts: 'chloro- (green) + plast (formed body)',
@@ -2668,7 +2668,7 @@ export const photosynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a flattened membrane sac that contains the pigments and proteins responsible for capturing the energy of light',
-          example: 'Protons accumulate inside the thylakoid when light drives electron transport.',
+          example: 'When light drives electron transport, protons accumulate in the interior of each thylakoid.',
           contrast: 'The stroma is the fluid around these sacs, where sugars are assembled.',
           wordParts: 'from a Greek word for pouch',
           picture: 'one coin of a stack with dots inside',
@@ -2677,9 +2677,9 @@ export const photosynthesis = defineTopicPack({
           term: 'Calvin cycle',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the set of reactions in the stroma that uses ATP and NADPH to build sugars from carbon dioxide',
+          definition: 'the set of reactions in the stroma that uses ATP and NADPH to produce sugars from carbon dioxide',
           example:
-            'The Calvin cycle slows soon after the lights are switched off, because its supply of ATP and NADPH is rapidly exhausted.',
+            'The Calvin cycle slows soon after the lights are switched off, because its supply of ATP and NADPH is very rapidly exhausted.',
           contrast: 'It needs no light directly, yet in most plants it does not run at night.',
           wordParts: 'named after Melvin Calvin',
           picture: 'a wheel with carbon dioxide entering and sugar leaving',
@@ -2699,7 +2699,7 @@ export const photosynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an enzyme embedded in a membrane that produces the cell’s main energy carrier as protons flow through it',
-          example: 'ATP synthase rotates like a microscopic turbine as protons flow back through the membrane.',
+          example: 'ATP synthase rotates like a microscopic turbine as protons flow back through the membrane of the organelle.',
           contrast: 'A pump moves protons uphill at the cost of energy; here protons flow downhill.',
           wordParts: 'synthase: an enzyme that puts together',
           picture: 'a water wheel in a membrane',
@@ -2719,7 +2719,7 @@ export const photosynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the stepwise oxidation of organic molecules that transfers part of their energy to a carrier that cells can use',
-          example: 'Cellular respiration in the roots of a tree depends on oxygen that is available in the air spaces of the soil.',
+          example: 'Cellular respiration in the roots of a tree depends on the oxygen that is available in the air spaces of the soil.',
           contrast: 'Fermentation regenerates one carrier but does not use an electron transport chain.',
           wordParts: 're- (again) + spirare (to breathe)',
           picture: 'a staircase from glucose down to carbon dioxide and water',
@@ -2729,7 +2729,8 @@ export const photosynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'reactions that regenerate NAD⁺ without oxygen so that glycolysis can continue',
-          example: 'Alcoholic fermentation by yeast releases the carbon dioxide that makes bread dough rise before it is baked.',
+          example:
+            'Alcoholic fermentation by yeast releases the carbon dioxide that makes bread dough increase in volume before it is baked.',
           contrast: 'It adds no ATP beyond the small amount made by glycolysis.',
           wordParts: 'from Latin fermentum (leaven)',
           picture: 'a loop that returns an empty carrier to glycolysis',
@@ -2738,9 +2739,9 @@ export const photosynthesis = defineTopicPack({
           term: 'limiting factor',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the condition in shortest supply, which determines the rate of a process at a given moment',
+          definition: 'the condition in shortest supply, which therefore determines the rate of a process at a given moment',
           example:
-            'At noon in a crowded greenhouse with plenty of light, the concentration of carbon dioxide may become the limiting factor.',
+            'At noon in a crowded greenhouse with plenty of light, the concentration of carbon dioxide in the air may become the limiting factor.',
           contrast: 'Other conditions also matter, but raising them has no effect at that moment.',
           wordParts: 'limit + -ing',
           picture: 'a barrel with one short stave',
@@ -2750,7 +2751,7 @@ export const photosynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a protein that accelerates a specific chemical reaction in living things without being consumed by it',
-          example: 'Rubisco is the enzyme that joins carbon dioxide to a five-carbon compound.',
+          example: 'Rubisco is the enzyme that attaches carbon dioxide to a five-carbon compound at the beginning of the cycle.',
           contrast: 'A substrate is changed by the reaction; this molecule is not.',
           wordParts: 'en- (in) + zyme (leaven)',
           picture: 'a lock that fits one shape and lets go of two',
@@ -2760,7 +2761,7 @@ export const photosynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a molecule that carries high-energy electrons from the light reactions to the building of sugars',
-          example: 'In the stroma, NADPH supplies the electrons that are needed to reduce carbon compounds to sugar.',
+          example: 'In the stroma, NADPH supplies the electrons that are necessary for reducing carbon compounds to sugar.',
           contrast: 'NADH carries electrons mainly in respiration, while this one serves mainly in building molecules.',
           wordParts: 'related: NADP⁺, reduction, carrier',
           picture: 'a small truck loaded with two electrons',
@@ -2769,8 +2770,8 @@ export const photosynthesis = defineTopicPack({
           term: 'stroma',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the fluid that fills the inside of a chloroplast and contains the enzymes that build sugars',
-          example: 'Because the enzymes of the Calvin cycle work in the stroma, sugar is produced there from carbon dioxide.',
+          definition: 'the fluid that fills the interior of a chloroplast and contains the enzymes for the production of sugars',
+          example: 'Because the necessary enzymes work in the stroma, sugar is produced there from carbon dioxide.',
           contrast: 'Stomata are pores in the leaf surface, while this lies inside the chloroplast.',
           wordParts: 'from a Greek word for something spread out; stroma, stomata',
           picture: 'a capsule with stacked discs and shaded space around them',
@@ -2780,7 +2781,7 @@ export const photosynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the enzyme that attaches carbon dioxide to a five-carbon molecule in the Calvin cycle',
-          example: 'Because rubisco works so slowly, the leaves of most plants contain remarkably large amounts of it.',
+          example: 'Because rubisco works so slowly, the leaves of most plants contain remarkably large quantities of it.',
           contrast: 'ATP synthase makes an energy carrier, while this one captures carbon.',
           wordParts: 'short for ribulose bisphosphate carboxylase-oxygenase',
           picture: 'a clamp joining one dot to a chain of five',
@@ -2963,7 +2964,7 @@ export const photosynthesis = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In a greenhouse, the rate of photosynthesis rises with light and then levels off, but it levels off at a higher value when carbon dioxide is doubled. What limited the rate on the first plateau?',
+            'As light increases in a greenhouse, the rate of photosynthesis rises and then levels off, but at a higher value when carbon dioxide is doubled. Which factor limited the rate on the first plateau?',
           answer: 'the supply of carbon dioxide',
           distractors: [
             { text: 'the brightness of the light', error: 'overlooks that on a plateau more light has no effect' },
@@ -2975,7 +2976,7 @@ export const photosynthesis = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'At a certain dim light intensity, a plant shows no net uptake or release of carbon dioxide. What can be concluded about its metabolic processes?',
+            'What can be concluded about the processes in a plant that shows no net uptake or release of carbon dioxide at a certain dim light intensity?',
           answer: 'Photosynthesis and respiration run at equal rates.',
           distractors: [
             { text: 'Both photosynthesis and respiration have stopped.', error: 'reads zero net change as zero activity' },
@@ -3002,7 +3003,7 @@ export const photosynthesis = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Measurements at the Mauna Loa station show that carbon dioxide in the air drops each year from May to September within a rising trend. What best explains this seasonal decrease?',
+            'What best explains the observation at the Mauna Loa station that carbon dioxide in the air drops each year from May to September within a rising trend?',
           answer: 'Northern plants take up more than is released.',
           distractors: [
             { text: 'Oceans freeze over and stop giving off the gas.', error: 'looks for a cause in the wrong season' },
@@ -3101,8 +3102,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question:
-            'In a debate, someone argues that plants do not need mitochondria, since their chloroplasts already produce ATP. How convincing is this argument?',
+          question: 'How convincing is the argument that plants do not need mitochondria, since their chloroplasts already produce ATP?',
           lookFors: [
             'Says that ATP from the light reactions is used mainly inside the chloroplast.',
             'Points to roots, seeds and the hours of darkness.',

@@ -636,7 +636,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the preserved remains or traces of a living thing from the distant geologic past',
-          example: 'The same Mesosaurus fossil is found in South America and Africa, which are now separated by an ocean.',
+          example: 'The same fossil of a small reptile is found in South America and in Africa, although an ocean lies between them today.',
           contrast: 'A fresh shell or bone was left recently, while this has been preserved through long ages.',
           wordParts: 'fossil, fossilize',
           picture: 'a spiral shell printed in stone',
@@ -796,7 +796,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'With the same data (500 km in 20 million years), how far does the seafloor on one side move in one year?',
+          question:
+            'If seafloor that lies 500 km from a ridge is 20 million years old, how far does the seafloor on one side move in one year?',
           answer: '2.5 centimeters',
           distractors: [
             { text: '25 centimeters', error: 'makes a mistake of ten in the units' },
@@ -808,7 +809,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'On a map, most earthquakes and volcanoes form narrow lines, while large areas have hardly any of them. What is the best explanation of this pattern?',
+            'On a map of the world, dots for earthquakes and most volcanoes form narrow lines, while large areas have hardly any dots. What is the best explanation of this pattern?',
           answer: 'Dots follow the edges of plates.',
           distractors: [
             { text: 'Dots follow the edges of land.', error: 'overlooks lines in the middle of oceans' },
@@ -1526,7 +1527,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
           term: 'asthenosphere',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the relatively weak layer of the mantle that flows slowly and allows the overlying plates to move',
+          definition: 'the relatively weak layer of the mantle that flows slowly and enables the overlying plates to move',
           example:
             'Because the rock of the asthenosphere is close to its melting temperature, it flows slowly beneath the rigid plates above it.',
           contrast: 'It is almost all solid and flows as ice in a glacier does.',
@@ -1537,7 +1538,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
           term: 'subduction zone',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a region in which one oceanic plate descends beneath another plate and returns to the mantle',
+          definition: 'a region in which an oceanic plate descends beneath another plate and gradually returns to the mantle',
           example: 'The subduction zone off the eastern coast of Japan produces some of the most powerful earthquakes ever recorded.',
           contrast: 'Where two continents collide, there is crumpling and little sinking.',
           wordParts: 'sub- (under) + -duct (to lead)',
@@ -1547,8 +1548,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
           term: 'slab pull',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the force that a cold, dense plate edge exerts on the remainder of its plate as it descends into the mantle',
-          example: 'Plates that are bordered by long trenches move especially rapidly, which suggests the importance of slab pull.',
+          definition: 'the force that a cold, dense plate edge exerts on the remainder of its plate while it descends into the mantle',
+          example: 'Plates that are bordered by long trenches move especially rapidly, which demonstrates the importance of slab pull.',
           contrast: 'Ridge push is weaker and acts at the other end.',
           wordParts: 'slab + pull',
           picture: 'a tablecloth sliding off a table',
@@ -1567,7 +1568,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
           term: 'paleomagnetism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the record of the direction and intensity of Earth’s past magnetic field that is preserved in rocks',
+          definition: 'the record of the direction and intensity of Earth’s magnetic field in the past that is preserved in rocks',
           example:
             'Paleomagnetism reveals a pattern of mirror-image stripes on both sides of a ridge, where lava recorded reversals of the field.',
           contrast: 'It is a record; the field itself is made in the outer core today.',
@@ -1579,7 +1580,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a vibration that carries energy through Earth’s interior or along its surface after a sudden slip of rock',
-          example: 'One type of seismic wave, the S wave, cannot travel through liquid and therefore fails to pass the outer core.',
+          example: 'One type of seismic wave, the S wave, is unable to travel through liquid and therefore fails to pass the outer core.',
           contrast: 'A tsunami is a wave of water.',
           wordParts: 'from a Greek word for shake',
           picture: 'ripples that bend through a sphere',
@@ -1598,7 +1599,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
           term: 'isostasy',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the balance in which crust floats on the mantle at an elevation that depends on its thickness and density',
+          definition: 'the equilibrium in which crust floats on the mantle at an elevation that depends on its thickness and density',
           example: 'After the thick ice sheet melted, isostasy caused the land in Scandinavia to rise slowly toward a new equilibrium.',
           contrast: 'It is vertical balance, while plate motion is mostly sideways.',
           wordParts: 'iso- (equal) + stasis (standing)',
@@ -1629,7 +1630,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a fracture along which two plates slide past each other horizontally, without crust being created or destroyed',
-          example: 'The San Andreas system is a transform fault between the Pacific and North American plates.',
+          example: 'The San Andreas system in California is a transform fault between the Pacific and North American plates.',
           contrast: 'At a ridge plates separate and crust forms, whereas here crust is neither made nor destroyed.',
           wordParts: 'trans- across + form, transform boundary',
           picture: 'two blocks sliding past each other',
@@ -1638,7 +1639,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
           term: 'convergent boundary',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a zone of collision or subduction in which two plates are moving toward each other',
+          definition: 'a zone of collision or subduction in which two plates are gradually moving toward each other',
           example: 'The Himalayas rise at a convergent boundary between the Indian and Eurasian plates.',
           contrast: 'Where plates move apart, new crust forms, whereas here crust is thickened or returned to the mantle.',
           wordParts: 'converge, convergence',
@@ -1735,7 +1736,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'After a large earthquake, why do stations on the far side of Earth record no direct S waves, so that a shadow zone appears?',
+            'Why do direct S waves from a large earthquake fail to reach seismic stations on the far side of Earth, so that a shadow zone appears there?',
           answer: 'They cannot travel through the liquid outer core.',
           distractors: [
             { text: 'They lose all of their energy in the mantle.', error: 'thinks that distance alone explains it' },
@@ -1806,7 +1807,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Beneath a coast, earthquakes occur at a depth of 20 km at the shore, 120 km at 150 km inland and 400 km at 500 km inland. What does this pattern trace?',
+            'Beneath a coast, earthquakes occur at a depth of 20 km at the shore, 120 km at 150 km inland and 400 km at 500 km inland. Which geological structure does this pattern of increasing depth trace?',
           answer: 'a plate that dips under the continent',
           distractors: [
             { text: 'a vertical crack through the whole crust', error: 'overlooks that depth changes with distance' },
@@ -2284,7 +2285,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What can be concluded about the time before 4.0 billion years from the oldest of the crystals?',
+              question: 'What can be concluded from the oldest of the crystals about conditions on Earth more than 4.0 billion years ago?',
               answer: 'Some solid rock had already formed from magma.',
               distractors: [
                 {
@@ -2320,7 +2321,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What best explains why the ocean becomes increasingly deep as the rock of its floor increases in age?',
+              question: 'What best explains why the ocean becomes increasingly deep as the rock that forms its floor increases in age?',
               answer: 'The lithosphere cools, gains in density and sinks lower.',
               distractors: [
                 {
@@ -2341,7 +2342,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'Based on the relationship between depth and age, which depth would you expect for seafloor that is 45 million years old?',
+                'Based on the relationship between depth and age in the data, which depth would you expect for seafloor that is 45 million years old?',
               answer: '4.8 kilometers',
               distractors: [
                 {
@@ -2398,7 +2399,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which geological process best explains how the bluish rock could have been so deep and yet so cool for its depth?',
+              question:
+                'Which geological process best explains how the bluish rock could have been so deep and yet so cool in comparison with ordinary crust?',
               answer: 'Cold seafloor was carried down faster than it could warm up.',
               distractors: [
                 {

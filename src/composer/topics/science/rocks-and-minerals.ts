@@ -1659,7 +1659,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can two pieces of the same rock follow completely different paths through the rock cycle?',
+          question: 'How is it possible that one and the same kind of rock can take different paths through the rock cycle?',
           answer: 'What happens next depends on the conditions it meets.',
           distractors: [
             { text: 'What happens next depends on its age in years.', error: 'thinks that rocks have a schedule' },

@@ -2573,9 +2573,9 @@ export const scientificMethod = defineTopicPack({
           term: 'hypothesis',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a testable explanation or prediction that could turn out to be wrong',
+          definition: 'a testable explanation or prediction that could be shown by the evidence to be incorrect',
           example:
-            'Her hypothesis, which she intends to test in the school garden, is that moss grows faster in shade because it dries out less.',
+            'Her hypothesis, which she intends to investigate in the school garden, is that moss grows faster in shade because it loses less moisture.',
           contrast: 'A theory explains many findings and is well tested.',
           wordParts: 'hypo- (under) + thesis',
           picture: 'a bridge with a question mark',
@@ -2606,8 +2606,8 @@ export const scientificMethod = defineTopicPack({
           term: 'dependent variable',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the factor that is measured in order to determine the result of an experiment',
-          example: 'The growth of each plant, measured in millimeters every morning, was the dependent variable.',
+          definition: 'the factor that is measured in order to determine the effect of an experimental change',
+          example: 'The growth of each individual plant, measured in millimeters every morning, was the dependent variable.',
           contrast: 'It depends on the factor that is changed.',
           wordParts: 'depend',
           picture: 'a ruler',
@@ -2627,7 +2627,8 @@ export const scientificMethod = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'a factor that varies along with the one being studied and may offer an alternative explanation for the result',
-          example: 'Age was a confounding variable in the study, because older children have larger feet and are also better readers.',
+          example:
+            'Age was a confounding variable in the investigation, because older children have larger feet and are also better readers.',
           contrast: 'A controlled one is held the same.',
           wordParts: 'con- + found (pour together)',
           picture: 'two arrows into one result',
@@ -2637,7 +2638,8 @@ export const scientificMethod = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a relation in which two variables tend to change together, whether or not one of them affects the other',
-          example: 'Although there is a strong correlation between height and arm span, neither of the two causes the other.',
+          example:
+            'Although there is a strong correlation between a person’s height and arm span, neither of the two is the cause of the other.',
           contrast: 'It need not mean that one causes the other.',
           wordParts: 'co- + relate',
           picture: 'a cloud of dots that slopes',
@@ -2676,7 +2678,7 @@ export const scientificMethod = defineTopicPack({
           term: 'uncertainty',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the range within which the true value of a measured quantity is likely to be found',
+          definition: 'the interval within which the true value of a measured quantity is likely to be found',
           example: 'The uncertainty of the ruler was half a millimeter, so smaller differences between the leaves were meaningless.',
           contrast: 'A blunder is a mistake that can be fixed.',
           wordParts: 'un- + certain',
@@ -2686,7 +2688,7 @@ export const scientificMethod = defineTopicPack({
           term: 'systematic error',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a fault in an instrument or procedure that shifts all measurements in the same direction',
+          definition: 'a fault in an instrument or in a procedure that shifts all measurements in the same direction',
           example: 'A laboratory scale that always reads 2 g too high introduces a systematic error into every measurement.',
           contrast: 'Random error scatters both ways.',
           wordParts: 'system',
@@ -2707,7 +2709,7 @@ export const scientificMethod = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'the critical evaluation of a manuscript by other experts in the field before it is published',
-          example: 'During peer review, an expert noticed that the authors had failed to include a control group.',
+          example: 'During peer review, an independent expert noticed that the authors had failed to include a control group.',
           contrast: 'It is no proof that results are true.',
           wordParts: 'peer + review',
           picture: 'two readers with pens',
@@ -2717,7 +2719,7 @@ export const scientificMethod = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 3,
           definition: 'capable, at least in principle, of being shown to be wrong by some possible observation',
-          example: 'The claim that all swans are white is falsifiable, because the observation of a single black swan would contradict it.',
+          example: 'The claim that all swans are white is falsifiable, because a single observation of a black swan would contradict it.',
           contrast: 'False means wrong, whereas this means only that a test could show it to be wrong.',
           wordParts: 'false, falsify',
           picture: 'a white swan and a black one',
@@ -2726,7 +2728,7 @@ export const scientificMethod = defineTopicPack({
           term: 'causation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a relation in which a change in one variable actually brings about a change in another',
+          definition: 'a relationship in which a change in one variable actually brings about a change in another',
           example: 'A randomized experiment can support causation, because other differences tend to balance out.',
           contrast: 'Correlation means that two things vary together, whereas this means that one produces the other.',
           wordParts: 'cause, causal',
@@ -2737,7 +2739,7 @@ export const scientificMethod = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'When researchers design an experiment and identify its variables, which factor do they describe as the dependent variable?',
+            'When researchers design an experiment and identify its variables, which of the factors do they describe as the dependent variable?',
           answer: 'the factor that is measured',
           distractors: [
             {
@@ -2758,7 +2760,7 @@ export const scientificMethod = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'Participants in clinical trials of new medications are often compared with others who are given a placebo. Which description of a placebo is accurate?',
+            'Readers of medical reports need to understand what researchers mean when they refer to a placebo. Which description of a placebo is scientifically accurate?',
           answer: 'a treatment without an active part',
           distractors: [
             {
@@ -2800,7 +2802,7 @@ export const scientificMethod = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'If a measuring instrument suffers from a systematic error, how does this error affect a series of repeated measurements?',
+            'If a measuring instrument suffers from a systematic error, how does this error affect an entire series of repeated measurements?',
           answer: 'It shifts them all the same way.',
           distractors: [
             {
@@ -2821,7 +2823,7 @@ export const scientificMethod = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'Why would scientists refuse to regard the claim “The lucky shirt works in ways no test can show” as a scientific hypothesis?',
+            'Why would scientists refuse to regard the claim “The lucky shirt works in ways no test can show” as a genuine scientific hypothesis?',
           answer: 'No result could count against it.',
           distractors: [
             {
@@ -2841,7 +2843,8 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Although people often use the word theory for little more than a guess, how does a theory in science differ from one?',
+          question:
+            'Although people frequently use the word theory for little more than a guess, how does a theory in science differ from one?',
           answer: 'It explains much and has been tested in many ways.',
           distractors: [
             {
@@ -2902,7 +2905,8 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is the replication of a published study still useful to other researchers if it arrives at a different result?',
+          question:
+            'Why can the replication of a published study be extremely useful to other researchers, even if it arrives at a different result?',
           answer: 'It shows how far a claim holds.',
           distractors: [
             {
@@ -2923,7 +2927,7 @@ export const scientificMethod = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'What is the main flaw in the design if a class that tests whether music helps memory lets group A study with music at 8 a.m. and group B in silence at 3 p.m.?',
+            'In a class that investigates whether music helps memory, group A studies with music at 8 a.m., whereas group B studies in silence at 3 p.m. What is the most serious flaw in the design of this investigation?',
           answer: 'Time of day differs as well.',
           distractors: [
             {
@@ -2986,7 +2990,7 @@ export const scientificMethod = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'If three runs of the same timer give 2.31, 2.30 and 2.32 s, although the true time is known to be 2.80 s, which description of these measurements is correct?',
+            'Three runs of the same electronic timer give 2.31, 2.30 and 2.32 s, although the true time is known to be 2.80 s. Which description characterizes these measurements most accurately?',
           answer: 'precise but inaccurate',
           distractors: [
             {
@@ -3007,7 +3011,7 @@ export const scientificMethod = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'What is the role of a town’s size if towns with more storks also have more births, but larger towns generally have more of both?',
+            'Towns with a larger number of storks also have more births, but larger towns generally have more of both. How should the size of a town be described in an analysis of this correlation?',
           answer: 'a confounding variable',
           distractors: [
             {
@@ -3028,7 +3032,7 @@ export const scientificMethod = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In an experiment, plants with fertilizer grew 12 ± 4 cm and plants without it 11 ± 4 cm, where ± describes the range of values. What is the best conclusion from these results?',
+            'In an experiment, plants with fertilizer grew 12 ± 4 cm and comparable plants without it grew 11 ± 4 cm, where ± describes the range of the individual values. Which conclusion is best supported by these measurements?',
           answer: 'The data do not show a clear difference.',
           distractors: [
             {
@@ -3114,7 +3118,7 @@ export const scientificMethod = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'In what way does a control group enable researchers to answer the question “Compared with what?” when they report an effect?',
+            'Why are researchers who report an effect expected to answer the question “Compared with what?”, and how does a control group help?',
           lookFors: [
             'Explains that it gives a baseline: what happens without the treatment, other things being equal.',
             'Gives an example, such as patients on a placebo who also improve with time.',
@@ -3585,7 +3589,7 @@ export const scientificMethod = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which description of the errors in the measurements of the two groups is the most accurate?',
+              question: 'Which description of the errors in the measurements of the two groups is the most accurate in scientific terms?',
               answer: 'Group A has a systematic error, while group B has random scatter.',
               distractors: [
                 {
@@ -3705,7 +3709,8 @@ export const scientificMethod = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which design for the following year would provide the best support for a causal claim about the later bell?',
+              question:
+                'Which research design for the following year would provide the best support for a causal claim about the later bell?',
               answer: 'Choose by lot which of the remaining schools change the bell.',
               distractors: [
                 {
@@ -3804,7 +3809,7 @@ export const scientificMethod = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'Why was the same claim about the continents convincing to few people in 1912 and yet to most geologists in the 1960s? Compare the evidence that was available at each time.',
+              'Why was the same claim about the continents convincing to few people in 1912 and yet to the majority of geologists in the 1960s?',
             lookFors: [
               'Names the evidence of each time and says what it could and could not explain.',
               'Says that independent lines of evidence now pointed in the same direction.',

@@ -2654,8 +2654,9 @@ export const solarSystem = defineTopicPack({
           term: 'luminosity',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the total quantity of energy that a star radiates into space each second',
-          example: 'A blue giant has a far greater luminosity than the sun, although it may appear faint because of its enormous distance.',
+          definition: 'the total quantity of energy that a star radiates into space in every second',
+          example:
+            'A blue giant has a considerably greater luminosity than the sun, although it may appear faint because of its enormous distance.',
           contrast: 'Apparent brightness is what reaches us, and it depends on distance.',
           wordParts: 'from Latin for light; illuminate',
           picture: 'a lamp with its wattage',
@@ -2665,7 +2666,7 @@ export const solarSystem = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the distribution of light that appears when it is separated according to wavelength',
-          example: 'Dark lines in the spectrum of a star allow astronomers to determine which elements it contains.',
+          example: 'The dark lines in the spectrum of a star allow astronomers to determine which chemical elements it contains.',
           contrast: 'A color photo shows the mix; this shows each wavelength apart.',
           wordParts: 'from Latin for appearance; plural spectra',
           picture: 'a band from violet to red with dark lines',
@@ -2684,7 +2685,7 @@ export const solarSystem = defineTopicPack({
           term: 'supernova',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the violent explosion that ends the existence of certain stars',
+          definition: 'the violent explosion that ends the existence of certain massive stars',
           example: 'For a period of several days, a supernova can outshine the entire galaxy to which it belongs.',
           contrast: 'A nova is a smaller outburst that does not destroy the star.',
           wordParts: 'super- (beyond) + nova (new)',
@@ -2694,8 +2695,8 @@ export const solarSystem = defineTopicPack({
           term: 'white dwarf',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the hot, extremely dense core that remains after a star similar to the sun has lost its outer layers',
-          example: 'A white dwarf has approximately the size of Earth, although it may contain as much mass as the sun.',
+          definition: 'the hot and extremely dense core that remains after a star similar to the sun has lost its outer layers of gas',
+          example: 'A white dwarf is approximately as large as Earth, although its mass may be similar to that of the sun.',
           contrast: 'It no longer fuses hydrogen in its core; it only cools.',
           wordParts: 'named for its color and size',
           picture: 'a small bright ball beside a huge faint shell',
@@ -2705,7 +2706,7 @@ export const solarSystem = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'faint radiation from all directions, released when the early universe became transparent',
-          example: 'The cosmic microwave background has a temperature of about 2.7 kelvins.',
+          example: 'The cosmic microwave background, which reaches us from all directions, has a temperature of about 2.7 kelvins.',
           contrast: 'It does not come from stars or galaxies.',
           wordParts: 'cosmic (of the universe) + micro- (small) + wave',
           picture: 'a full sky map of tiny spots',
@@ -2724,8 +2725,9 @@ export const solarSystem = defineTopicPack({
           term: 'black hole',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a region of space in which gravity is so powerful that not even light is able to escape',
-          example: 'When an extremely massive star collapses at the end of its existence, it may leave a black hole behind.',
+          definition: 'a region of space in which gravity is so powerful that even light is unable to escape',
+          example:
+            'When an extremely massive star collapses at the end of its existence, it may leave behind a black hole instead of a neutron star.',
           contrast: 'It does not suck in everything: at a distance its gravity is like that of any equal mass.',
           wordParts: 'black + hole',
           picture: 'a dark disk with a bright ring',
@@ -2755,7 +2757,7 @@ export const solarSystem = defineTopicPack({
           term: 'neutron star',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the extremely dense collapsed core that some massive stars leave behind after a supernova',
+          definition: 'the extremely dense, collapsed core that certain massive stars leave behind after a violent explosion',
           example: 'A neutron star contains more mass than the sun, compressed into a sphere about 20 kilometers across.',
           contrast: 'A white dwarf is left by a star of lower mass and is roughly as large as Earth.',
           wordParts: 'neutron, star',
@@ -2765,8 +2767,9 @@ export const solarSystem = defineTopicPack({
           term: 'exoplanet',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a planetary body that orbits a star other than the sun',
-          example: 'An exoplanet can reveal its presence when it passes in front of its star and periodically dims the light.',
+          definition: 'a planetary body that orbits a distant star rather than the sun',
+          example:
+            'An exoplanet can reveal its existence when it passes in front of its star and periodically dims the light that reaches us.',
           contrast: 'A planet of the solar system circles the sun, whereas this circles another star.',
           wordParts: 'exo- outside + planet',
           picture: 'a small dark dot crossing a star',
@@ -2776,7 +2779,7 @@ export const solarSystem = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'unseen material whose presence is inferred from its gravity',
-          example: 'Stars in the outer parts of galaxies orbit so fast that astronomers infer dark matter.',
+          example: 'Because stars in the outer parts of galaxies orbit unexpectedly fast, astronomers infer the existence of dark matter.',
           contrast: 'Dust clouds block or scatter light, whereas this neither emits nor absorbs it as far as we know.',
           wordParts: 'dark, matter',
           picture: 'a galaxy inside a large faint halo',
@@ -2842,7 +2845,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'During the long period that a star spends on the main sequence, why does it neither collapse nor fly apart?',
+          question: 'Why does a star neither collapse nor fly apart during the enormously long period that it spends on the main sequence?',
           answer: 'Pressure from the hot core balances gravity.',
           distractors: [
             { text: 'Its spin balances the pull of nearby stars.', error: 'thinks that rotation holds stars up' },
@@ -2853,7 +2856,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'When astronomers analyze the spectrum of a star, what information do they obtain from the dark lines in it?',
+          question: 'When astronomers analyze the spectrum of a distant star, what information do they obtain from the dark lines in it?',
           answer: 'which elements absorb light in its outer layers',
           distractors: [
             { text: 'which planets pass in front of the star from time to time', error: 'mixes up spectra and transits' },
@@ -2888,7 +2891,7 @@ export const solarSystem = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'If star A at 10 light-years and star B at 30 light-years have the same luminosity, how do they compare in brightness as seen from Earth?',
+            'If star A at a distance of 10 light-years and star B at 30 light-years have the same luminosity, how do they compare in brightness as seen from Earth?',
           answer: 'A looks nine times as bright as B.',
           distractors: [
             { text: 'A looks three times as bright as B.', error: 'forgets that brightness falls with the square of distance' },
@@ -2924,7 +2927,7 @@ export const solarSystem = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'According to theory A, the universe has always looked the same, whereas theory B says that it was once hot and dense. Which finding provides decisive evidence for theory B?',
+            'Theory A says that the universe has always looked the same, whereas theory B says that it was originally hot and dense. Which finding provides decisive evidence in favor of theory B?',
           answer: 'faint microwave radiation from all directions',
           distractors: [
             { text: 'bright bands of light across the night sky', error: 'thinks of the Milky Way as evidence' },
@@ -2936,7 +2939,7 @@ export const solarSystem = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'An astronomer discovers that the light of a distant star dims by 1 percent for three hours every 12 days. What is the most plausible explanation of this regular pattern?',
+            'What is the most plausible explanation of the observation that the light of a distant star dims by 1 percent for exactly three hours every 12 days?',
           answer: 'A planet passes in front of it regularly.',
           distractors: [
             { text: 'A cloud in our air passes by from time to time.', error: 'overlooks the regular pattern' },
@@ -2986,7 +2989,8 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'In what way does the original mass of a star determine the duration of its life and its final state?',
+          question:
+            'In what way does the original mass of a star determine the duration of its existence and the nature of its final state?',
           lookFors: ['links mass to pressure, rate of fusion and lifetime', 'names the remnants for low and high mass'],
           probe: 'Where would a star eight times the sun’s mass fit?',
         },
@@ -3018,7 +3022,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How would you design a mission to search for evidence of life on a planet that orbits another star?',
+          question: 'How would you design a mission to search for evidence of living organisms on a planet that orbits another star?',
           lookFors: ['names a signal to look for in light', 'says what else could cause it'],
           probe: 'What would convince a skeptic?',
         },
@@ -3368,7 +3372,8 @@ export const solarSystem = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Which speed does the pattern of the class predict for a galaxy at 300 million light-years?',
+              question:
+                'According to the pattern that the class discovered, which speed would you predict for a galaxy at 300 million light-years?',
               answer: '6,450 km/s',
               distractors: [
                 {
@@ -3445,7 +3450,8 @@ export const solarSystem = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'When did the explosion itself take place, according to the distance of the companion galaxy?',
+              question:
+                'According to the distance of the companion galaxy from Earth, when did the explosion of the star itself take place?',
               answer: 'about 160,000 years before 1987',
               distractors: [
                 {
@@ -3465,7 +3471,7 @@ export const solarSystem = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the neutrinos arrive several hours before the visible brightening of the star?',
+              question: 'Why did the neutrinos arrive several hours before the visible brightening of the star was noticed?',
               answer: 'They left the core at once, while light was delayed inside.',
               distractors: [
                 {
@@ -3522,7 +3528,7 @@ export const solarSystem = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'According to their parallaxes, how do the distances of the two stars from the solar system compare?',
+              question: 'According to their measured parallaxes, how do the distances of the two stars from the solar system compare?',
               answer: 'Q is twice as far away as P.',
               distractors: [
                 {
@@ -3562,7 +3568,8 @@ export const solarSystem = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What can be concluded about the size of star Q from the combination of its temperature and its luminosity?',
+              question:
+                'What can be concluded about the size of star Q from the combination of its relatively low temperature and its luminosity?',
               answer: 'It is larger than P, since a cool surface shines weakly.',
               distractors: [
                 {
@@ -3584,7 +3591,7 @@ export const solarSystem = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'Where would you place the two stars on a Hertzsprung–Russell diagram, and what does the position of Q reveal about its stage of life?',
+              'Where would you place the two stars on a Hertzsprung–Russell diagram, and what does the position of Q reveal about its current stage of life?',
             lookFors: [
               'P lies on the main sequence among hot stars; Q lies to the right and higher up, above the main sequence.',
               'Q is a giant that has used up the hydrogen in its core and has swollen.',

@@ -1620,7 +1620,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a block of ice float on liquid water, although both consist of exactly the same particles?',
+          question: 'Why does a block of ice float in a glass of liquid water instead of sinking to the bottom?',
           answer: 'Its particles are held in a more open pattern.',
           distractors: [
             { text: 'Its particles weigh less than those of the liquid.', error: 'thinks that freezing changes the mass of particles' },

@@ -212,7 +212,7 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the mass in grams of approximately 6.022 × 10²³ particles of a substance',
-          example: 'Because the molar mass of water is about 18 grams per mole, a sample of 36 grams contains two moles.',
+          example: 'Because the molar mass of water is about 18 grams per mole, a sample of 36 grams contains approximately two moles.',
           contrast: 'The mass of one molecule is given in atomic mass units and is tiny.',
           wordParts: 'mole + mass',
           picture: 'a balance with H₂O and 18 g',
@@ -232,7 +232,7 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
           term: 'mole ratio',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the ratio of the amounts of two substances, taken from a balanced equation',
+          definition: 'the ratio of the amounts of two substances in a reaction, taken from the balanced equation',
           example: 'When hydrogen burns and produces water, the mole ratio of hydrogen to oxygen is exactly 2 to 1.',
           contrast: 'A ratio of masses is different, since particles have different masses.',
           wordParts: 'mole + ratio',
@@ -243,7 +243,7 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the starting substance that is completely consumed first and therefore determines how much product can form',
-          example: 'If a bicycle factory has ten wheels but six frames, the wheels play the part of the limiting reactant.',
+          example: 'If a bicycle factory has ten wheels but six frames available, the wheels play the part of the limiting reactant.',
           contrast: 'It is not simply the one with the smaller mass.',
           wordParts: 'limit + react',
           picture: 'a sandwich line that has run out of cheese',
@@ -273,7 +273,7 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the component of a homogeneous mixture that has been dissolved in another substance',
-          example: 'In a glass of sweetened iced tea, sugar is the solute that has been dissolved in water.',
+          example: 'In a glass of sweetened iced tea, sugar is the solute, because it is completely dissolved in the water.',
           contrast: 'The solvent does the dissolving and is usually present in the larger amount.',
           wordParts: 'related to solution, dissolve',
           picture: 'dots in a beaker with an arrow to one dot',
@@ -283,7 +283,7 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the component of a homogeneous mixture, usually present in the largest amount, that dissolves another substance',
-          example: 'In the cells of all living organisms, water is the solvent in which most chemical reactions take place.',
+          example: 'In the cells of all living organisms, water is the solvent in which the majority of chemical reactions take place.',
           contrast: 'The dissolved substance is the solute.',
           wordParts: 'related to solution, dissolve',
           picture: 'a beaker with an arrow to the liquid',
@@ -292,8 +292,8 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
           term: 'molarity',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the concentration of a solution, expressed in moles of solute per liter',
-          example: 'A solution with a molarity of 2 M contains two moles of the dissolved substance in each liter.',
+          definition: 'the concentration of a solution, expressed as the number of moles of solute per liter',
+          example: 'A solution with a molarity of 2 M contains two moles of the dissolved substance in every individual liter.',
           contrast: 'It is per liter of finished solution, not per liter of water added.',
           wordParts: 'from mole; symbol M',
           picture: 'a flask with a line at 1 L',
@@ -303,7 +303,7 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a substance that donates hydrogen ions to water or to another substance',
-          example: 'Vinegar owes its characteristic sour taste to a weak acid that is dissolved in water.',
+          example: 'Vinegar owes its characteristic sour taste to a relatively weak acid that is dissolved in water.',
           contrast: 'A base accepts hydrogen ions.',
           wordParts: 'Latin acidus, sour',
           picture: 'H⁺ leaving a molecule',
@@ -313,7 +313,7 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a substance that accepts hydrogen ions or produces hydroxide ions in water',
-          example: 'Because baking soda behaves as a weak base in water, it can be used to counteract an acidic spill.',
+          example: 'Because baking soda behaves as a weak base in water, it can be used to neutralize an acidic spill in a laboratory.',
           contrast: 'In DNA the word means a letter of the code; in mathematics, a number raised to a power.',
           wordParts: 'adjective basic; soluble kinds are called alkalis',
           picture: 'an ion that catches H⁺',
@@ -332,7 +332,7 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
           term: 'neutralization',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the reaction between an acid and a base, which often produces water and a salt',
+          definition: 'the chemical reaction between an acid and a base, which often produces water and a salt',
           example: 'An antacid tablet brings relief because neutralization reduces the amount of acid in the stomach.',
           contrast: 'Mixing does not always give a pH of 7; that depends on amounts and strengths.',
           wordParts: 'neutral',
@@ -343,7 +343,7 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the force per unit of area that a gas produces as its particles collide with the walls of a container',
-          example: 'During a long drive on a hot road, the temperature of the air in a tire increases, and so does its pressure.',
+          example: 'During a long drive on a hot road, the temperature of the air in a tire increases, and its pressure increases as well.',
           contrast: 'Force is the whole push; this is the push per area.',
           wordParts: 'press',
           picture: 'dots that strike the walls of a box',
@@ -383,7 +383,7 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'A laboratory label states the molarity of a liquid in a bottle. Which relationship between quantities does molarity express?',
+            'The label of a bottle in a laboratory states the molarity of the liquid inside. Which relationship between quantities does molarity express?',
           answer: 'moles of solute per liter of solution',
           distractors: [
             {
@@ -528,7 +528,7 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does the pressure of the gas inside a rigid, tightly closed steel tank increase on an extremely hot day?',
+          question: 'Why does the pressure of the gas inside a rigid and tightly closed steel tank increase on an extremely hot day?',
           answer: 'The particles hit the walls harder and more often.',
           distractors: [
             {
@@ -549,7 +549,7 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A student needs to convert 36 g of water, which has a molar mass of 18 g/mol, into an amount of substance. How many moles does this sample contain?',
+            'If the molar mass of water is 18 g/mol, how many moles of the substance are contained in a sample with a mass of 36 g?',
           answer: '2.0 mol',
           distractors: [
             {
@@ -675,7 +675,7 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A gas that fills 4.0 L at a pressure of 100 kPa is compressed to 200 kPa while its temperature remains constant. What volume does the gas finally occupy?',
+            'A gas that fills 4.0 L at a pressure of 100 kPa is compressed until its pressure reaches 200 kPa, while its temperature remains constant. What volume does the gas finally occupy?',
           answer: '2.0 L',
           distractors: [
             {
@@ -716,7 +716,7 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A student heats a balloon of gas from 20 °C to 40 °C at constant pressure and expects its volume to double. Why will the actual result differ from this expectation?',
+            'A student who heats a balloon of gas from 20 °C to 40 °C at constant pressure expects the volume to double. What explains why the actual result will differ considerably from this expectation?',
           answer: 'The kelvin temperature rises by only about 7 %.',
           distractors: [
             {

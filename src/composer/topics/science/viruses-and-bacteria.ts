@@ -582,7 +582,7 @@ export const virusesAndBacteria = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'What are two samples if X grows in broth and has cell walls, while Y has a protein coat and is copied only within cells?',
+            'What can be concluded if sample X grows in broth and has cell walls, while sample Y has a protein coat and is copied only within cells?',
           answer: 'X is a bacterium, and Y is a virus.',
           distractors: [
             { text: 'X is a virus, and Y is a bacterium.', error: 'turns the two around' },

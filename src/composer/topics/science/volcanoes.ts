@@ -1920,7 +1920,7 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did the events before the eruption of 1991 at Pinatubo differ from those of 1985 at Nevado del Ruiz?',
+          question: 'How did the events before Pinatubo in 1991 differ from those at Nevado del Ruiz in 1985?',
           lookFors: [
             'Says that in both cases scientists saw signs and had hazard maps.',
             'Says that at Pinatubo warnings led to evacuation, while at Ruiz the warnings did not move people in time.',

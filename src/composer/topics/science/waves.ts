@@ -2688,8 +2688,9 @@ export const waves = defineTopicPack({
           term: 'frequency',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the number of complete cycles per second, determined by the source and expressed in hertz',
-          example: 'Although its speed decreases considerably, a beam of light keeps the same frequency when it enters a block of glass.',
+          definition: 'the number of complete cycles that occur per second, determined by the source and expressed in hertz',
+          example:
+            'Although its speed decreases considerably, a beam of light keeps exactly the same frequency when it enters a block of glass.',
           contrast: 'Speed and wavelength may change with the medium; this does not.',
           wordParts: 'Latin frequens: crowded',
           picture: 'crests passing a clock',
@@ -2699,7 +2700,8 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the distance over which a periodic disturbance repeats',
-          example: 'At the same frequency, the wavelength of a sound in water is considerably longer than it would be in air.',
+          example:
+            'At the same frequency, the wavelength of a sound in water is considerably longer than the wavelength of the same sound in air.',
           contrast: 'The period is a time; this is a distance.',
           wordParts: 'wave + length; λ',
           picture: 'an arrow between two crests',
@@ -2719,7 +2721,8 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the adding of displacements where disturbances overlap',
-          example: 'As a consequence of superposition, two pulses that meet on a rope pass through each other and continue unchanged.',
+          example:
+            'As a consequence of superposition, two pulses that meet on a rope pass through each other and continue completely unchanged.',
           contrast: 'They do not bounce off each other like balls.',
           wordParts: 'super- (over) + position',
           picture: 'two bumps that add to one and part again',
@@ -2730,7 +2733,7 @@ export const waves = defineTopicPack({
           tier: 3,
           definition: 'the pattern of stronger and weaker regions caused by overlapping coherent disturbances',
           example:
-            'The interference of laser light that passes through two narrow slits produces a regular sequence of bright and dark bands.',
+            'The interference of laser light that passes through two extremely narrow slits produces a regular sequence of bright and dark bands.',
           contrast: 'Diffraction is the spreading itself. In radio use the word can mean unwanted noise.',
           wordParts: 'inter- (between) + Latin ferire: to strike',
           picture: 'two sets of rings with bright spots',
@@ -2739,7 +2742,7 @@ export const waves = defineTopicPack({
           term: 'diffraction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the spreading of a disturbance around the edges of an obstacle or through an opening',
+          definition: 'the spreading of a disturbance around the edges of an obstacle or beyond an opening',
           example: 'Because of diffraction, it is possible to hear a conversation that is taking place around a corner.',
           contrast: 'Refraction bends because of a change in speed.',
           wordParts: 'dis- + Latin frangere: to break',
@@ -2760,7 +2763,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a location in a stationary pattern at which the displacement always remains zero',
-          example: 'A violinist who lightly touches the vibrating string at a node produces a clear overtone.',
+          example: 'A violinist who lightly touches the vibrating string at a node produces an unusually clear overtone.',
           contrast: 'An antinode has the greatest motion.',
           wordParts: 'Latin nodus: knot',
           picture: 'a dot where two curves cross',
@@ -2779,7 +2782,7 @@ export const waves = defineTopicPack({
           term: 'refraction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a change in the direction of travel that is caused by a change of speed at a boundary between two materials',
+          definition: 'a change in the direction of travel that results from a change of speed at the boundary between two materials',
           example: 'The refraction of light in the objective of a camera produces an image on its electronic sensor.',
           contrast: 'Frequency stays the same in this process.',
           wordParts: 're- + Latin frangere: to break',
@@ -2790,7 +2793,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'energy carried by oscillating electric and magnetic fields',
-          example: 'Infrared is a form of electromagnetic radiation that is emitted by all warm bodies, including our own.',
+          example: 'Infrared is a form of electromagnetic radiation that is continuously emitted by all warm bodies, including our own.',
           contrast: 'Alpha particles are matter and do not belong here.',
           wordParts: 'electro- + magnetic + radiate',
           picture: 'a band from radio to gamma',
@@ -2800,7 +2803,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a packet of electromagnetic energy that is proportional to the frequency of the radiation',
-          example: 'A single photon of blue light carries considerably more energy than a photon of red light.',
+          example: 'A single photon of blue light carries considerably more energy than an individual photon of red light.',
           contrast: 'Brightness depends on how many there are, too.',
           wordParts: 'Greek photos: light',
           picture: 'a small wavy packet',
@@ -2809,7 +2812,7 @@ export const waves = defineTopicPack({
           term: 'photoelectric effect',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the emission of electrons from a material struck by light of high enough frequency',
+          definition: 'the emission of electrons from a material that is illuminated by light of sufficiently high frequency',
           example: 'The photoelectric effect provides convincing evidence that light transfers its energy in separate packets.',
           contrast: 'Heating can free electrons too, but without a threshold frequency of light.',
           wordParts: 'photo- + electric',
@@ -2830,7 +2833,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 3,
           definition: 'having a phase relationship that remains constant over an extended period of time',
-          example: 'Because laser light is coherent, it can produce an interference pattern that remains steady over time.',
+          example: 'Because laser light is coherent, it can produce an interference pattern that remains visible and steady over time.',
           contrast: 'Light from an ordinary lamp has rapidly changing phase relations, whereas this kind of light keeps them fixed.',
           wordParts: 'from Latin co- together + haerere stick',
           picture: 'two wave lines that stay in step',
@@ -2841,7 +2844,7 @@ export const waves = defineTopicPack({
           tier: 3,
           definition: 'the distance that a disturbance travels per unit of time, calculated as frequency times wavelength',
           example:
-            'In the deep ocean, wave speed increases with wavelength, so the longest waves of a distant storm are always the first to arrive.',
+            'In the deep ocean, wave speed increases with wavelength, so the longest waves produced by a distant storm are the first to arrive.',
           contrast: 'Particle speed describes the motion of the medium itself, whereas this describes how fast the disturbance travels.',
           wordParts: 'wave, speed',
           picture: 'a crest marked at two moments along a ruler',
@@ -2850,7 +2853,8 @@ export const waves = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'According to the quantum model of light, which property of the radiation determines the energy of a single photon?',
+          question:
+            'According to the quantum model of light, which property of electromagnetic radiation determines the energy of a single photon?',
           answer: 'its frequency',
           distractors: [
             { text: 'its amplitude', error: 'applies the classical rule to one photon' },
@@ -2862,7 +2866,7 @@ export const waves = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'When a beam of light passes at an angle from air into a block of glass, which property of the radiation remains unchanged?',
+            'When a beam of light passes at an angle from air into a block of glass, which property of the radiation always remains unchanged?',
           answer: 'its frequency',
           distractors: [
             { text: 'its wavelength', error: 'thinks that color means wavelength in each medium' },
@@ -2873,7 +2877,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Among the following regions of the electromagnetic spectrum, which type of radiation has the highest frequency?',
+          question: 'Which of the following regions of the electromagnetic spectrum contains the radiation that has the highest frequency?',
           answer: 'gamma rays',
           distractors: [
             { text: 'radio waves', error: 'mixes up wavelength and frequency' },
@@ -2885,7 +2889,7 @@ export const waves = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'What is the technical name for a point on a vibrating string that shows zero displacement at all times in a standing wave?',
+            'What is the technical name for a point on a vibrating string at which a standing wave shows zero displacement at all times?',
           answer: 'a node',
           distractors: [
             { text: 'an antinode', error: 'mixes up the points of least and greatest motion' },
@@ -2897,7 +2901,7 @@ export const waves = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'What is the phenomenon called that occurs when ocean waves pass through a narrow opening in a harbor wall and spread out behind it?',
+            'What is the phenomenon called that can be observed when ocean waves pass through a narrow opening in a harbor wall and spread out behind it?',
           answer: 'diffraction',
           distractors: [
             { text: 'refraction', error: 'mixes up spreading and change of speed' },
@@ -2908,8 +2912,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question:
-            'When two pulses that travel in opposite directions meet on a rope, why does each of them continue unchanged afterward?',
+          question: 'Why does each of two pulses on a rope continue unchanged after they have met while traveling in opposite directions?',
           answer: 'Displacements add while they overlap and then separate.',
           distractors: [
             { text: 'They bounce off each other and return to their own ends.', error: 'treats pulses as balls' },
@@ -2921,7 +2924,7 @@ export const waves = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'Why can we easily hear a conversation around the corner of a building, although we can hardly see the people who are speaking?',
+            'Why is it easy to hear a conversation around the corner of a building, although the people who are speaking are hardly visible?',
           answer: 'Sound has much longer wavelengths, so it diffracts more.',
           distractors: [
             { text: 'Sound is much faster than light, so it gets around sooner.', error: 'reverses the speeds' },
@@ -2958,7 +2961,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'When a musician plucks a guitar string, why does the string produce only certain frequencies strongly?',
+          question: 'Why does a guitar string that has been plucked by a musician produce only certain frequencies strongly?',
           answer: 'Only waves that fit between its fixed ends persist.',
           distractors: [
             { text: 'Only waves that travel faster than sound persist.', error: 'confuses the string with air' },
@@ -2970,7 +2973,7 @@ export const waves = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'If an FM station broadcasts at a frequency of 100 MHz and its waves travel at 3.0 × 10⁸ m/s, what is the wavelength of the transmission?',
+            'What is the wavelength of the transmission if an FM station broadcasts at a frequency of 100 MHz and its waves travel at 3.0 × 10⁸ m/s?',
           answer: '3.0 m',
           distractors: [
             { text: '0.33 m', error: 'divides the wrong way' },
@@ -3006,7 +3009,7 @@ export const waves = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Which model explains why the bright bands in a two-slit experiment move farther apart when the slits are moved closer together, with all other conditions unchanged?',
+            'Which model explains the observation that the bright bands in a two-slit experiment move farther apart when the slits are moved closer together, with all else unchanged?',
           answer: 'a wave model with interference',
           distractors: [
             { text: 'a particle model with straight paths', error: 'predicts two bright strips behind the slits' },
@@ -3018,7 +3021,7 @@ export const waves = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'For a certain metal, electrons are freed at 6.0 × 10¹⁴ Hz and above, but at 5.0 × 10¹⁴ Hz none appear even in bright light. What happens at 7.0 × 10¹⁴ Hz if the light becomes brighter?',
+            'For a certain metal, electrons are freed at 6.0 × 10¹⁴ Hz and above, but at 5.0 × 10¹⁴ Hz none appear even in extremely bright light. Which change occurs at 7.0 × 10¹⁴ Hz if the brightness of the light increases?',
           answer: 'More electrons are freed, with the same greatest energy.',
           distractors: [
             { text: 'The same number are freed, with a higher greatest energy.', error: 'thinks that brightness raises energy per photon' },
@@ -3030,7 +3033,7 @@ export const waves = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two speakers produce the same tone in phase, with a wavelength of 1.0 m. What explains why a listener 3.0 m away from one and 3.5 m away from the other hears almost nothing?',
+            'Two speakers produce the same tone in phase, with a wavelength of 1.0 m. Which explanation accounts for the surprising silence at a position 3.0 m away from one speaker and 3.5 m away from the other?',
           answer: 'The two paths differ by half of one wavelength.',
           distractors: [
             { text: 'The paths differ by a whole wavelength.', error: 'would give a loud spot' },
@@ -3540,7 +3543,7 @@ export const waves = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'What is the wavelength of the microwaves in the oven, according to the measured distance between the melted spots?',
+                'What is the wavelength of the microwaves in the oven, according to the measured distance between neighboring melted spots?',
               answer: '12.2 cm',
               distractors: [
                 {
@@ -3560,7 +3563,7 @@ export const waves = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Why does a microwave oven require its turntable in order to warm food evenly?',
+              question: 'Why does a microwave oven require its rotating turntable in order to warm a large portion of food evenly?',
               answer: 'It carries each part of the food through the antinodes.',
               distractors: [
                 {
@@ -3582,7 +3585,7 @@ export const waves = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'How would the student calculate the speed of the radiation, how close does it come to the speed of light, and which error matters most?',
+              'How would the student calculate the speed of the radiation, how closely does the result agree with the speed of light, and which source of error matters most?',
             lookFors: [
               'Multiplies 0.122 m by 2.45 × 10⁹ Hz, which gives about 3.0 × 10⁸ m/s.',
               'Names the uncertain distance of the spots as the main error, and averages over several spots.',
@@ -3596,7 +3599,8 @@ export const waves = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which model of light accounts most successfully for the different effects of the red lamp and the blue lamp?',
+              question:
+                'Which model of light accounts most successfully for the completely different effects of the red lamp and the blue lamp?',
               answer: 'Photons whose energy depends on the frequency',
               distractors: [
                 {
@@ -3660,7 +3664,7 @@ export const waves = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Which of the two groups has the better prediction for the red lamp, and which further test with the sheet would be the strongest evidence?',
+              'Which of the two groups makes the better prediction for the red lamp, and which additional test with the sheet would provide the strongest evidence?',
             lookFors: [
               'The second group: more red photons or more time do not raise the energy of a single photon.',
               'Proposes a series of colors to find the threshold, or a much brighter red lamp for a long time with a control.',

@@ -2544,7 +2544,7 @@ export const weatherAndClimate = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'What difference would you expect between City A at 2,500 meters and City B at sea level if both are close to the equator?',
+            'What difference in temperature would you expect between City A at 2,500 meters and City B at sea level if both lie near the equator?',
           answer: 'City A is cooler because of its higher altitude.',
           distractors: [
             { text: 'City A is hotter because it is closer to the sun.', error: 'thinks that a small gain in nearness matters' },

@@ -1327,7 +1327,7 @@ export const bullyingPrevention = defineTopicPack({
           term: 'bullying',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'unwanted, hurtful behavior by someone with more power that happens again and again or is likely to be repeated',
+          definition: 'unwanted, hurtful behavior by someone with more power that is repeated or likely to be repeated',
           example: 'The counselor treated the daily mocking as bullying, because it was repeated and one-sided.',
           contrast: 'A conflict has two sides that can both defend their point of view.',
           wordParts: 'bully, bullying, anti-bullying',

@@ -1787,7 +1787,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a student actually do who uses retrieval practice in order to prepare for an important test?',
+          question: 'What does retrieval practice consist of when a student uses it to prepare for an important test?',
           answer: 'bringing facts back from memory',
           distractors: [
             {
@@ -1887,7 +1887,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'When a teacher returns an essay, what makes written feedback more useful than a grade alone?',
+          question: 'When a teacher returns an essay, what makes written feedback more useful to the writer than a grade alone?',
           answer: 'It names what to do next.',
           distractors: [
             {
@@ -2776,7 +2776,7 @@ export const growthMindset = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'the belief that abilities can be developed through effort, strategies and support',
-          example: 'A growth mindset makes it considerably easier to ask for criticism and to learn from it.',
+          example: 'A growth mindset makes it considerably easier to request criticism and to learn from it.',
           contrast: 'It is not blind optimism or praise for effort alone.',
           wordParts: 'growth + mindset',
           picture: 'a staircase with a helper',
@@ -2806,7 +2806,7 @@ export const growthMindset = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'strengthening memory by recalling information without looking at the original text',
-          example: 'A blank sheet of paper and a timer are sufficient equipment for twenty minutes of retrieval practice.',
+          example: 'A blank sheet of paper and a timer are sufficient equipment for twenty minutes of effective retrieval practice.',
           contrast: 'Review means looking at it again.',
           wordParts: 'retrieve + practice',
           picture: 'an empty page that fills',
@@ -2815,7 +2815,7 @@ export const growthMindset = defineTopicPack({
           term: 'interleaving',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the practice of mixing different types of problems within a single study session',
+          definition: 'the practice of mixing several different types of problems within a single study session',
           example: 'Because interleaving mixes several types of problems, students have to choose a method before they carry it out.',
           contrast: 'Blocking means doing one kind at a time.',
           wordParts: 'inter- (between) + leaf',
@@ -2835,8 +2835,8 @@ export const growthMindset = defineTopicPack({
           term: 'process goal',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'an aim that concerns exclusively actions that a person is able to control',
-          example: 'Writing 300 words every day is a process goal, because it depends entirely on the writer.',
+          definition: 'an aim that concerns exclusively actions that a person is able to control directly',
+          example: 'Writing 300 words every day is a process goal, because it depends entirely on the individual writer.',
           contrast: 'An outcome goal names a result, such as a grade.',
           wordParts: 'process + goal',
           picture: 'footsteps toward a flag',
@@ -2845,8 +2845,8 @@ export const growthMindset = defineTopicPack({
           term: 'outcome goal',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'an aim that identifies the particular result that a person hopes to achieve',
-          example: 'Her outcome goal for the summer was to pass the driving examination on the first attempt.',
+          definition: 'an aim that identifies the particular result that a person ultimately hopes to achieve',
+          example: 'Her outcome goal for the summer vacation was to pass the driving examination on the first attempt.',
           contrast: 'It depends partly on others and on chance.',
           wordParts: 'outcome + goal',
           picture: 'a flag',
@@ -2865,8 +2865,8 @@ export const growthMindset = defineTopicPack({
           term: 'implementation intention',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'an if-then plan that connects a particular action with a specific time, place or event',
-          example: '“If it is 4 p.m., then I open my notes” is an implementation intention that makes starting easier.',
+          definition: 'an if-then plan that connects a particular action with a specific time, location or event',
+          example: '“If it is 4 p.m., then I open my notes” is an implementation intention that makes it easier to begin.',
           contrast: 'A goal says what; this says when and where.',
           wordParts: 'implement + intend',
           picture: 'an if box with an arrow to a then box',
@@ -2886,7 +2886,7 @@ export const growthMindset = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'information on performance that can guide improvement',
-          example: 'The most valuable feedback arrives while there is still sufficient time to revise the work.',
+          example: 'The most valuable feedback arrives while there is still sufficient opportunity to revise the work.',
           contrast: 'Evaluation sums up; this points ahead.',
           wordParts: 'feed + back',
           picture: 'a loop from draft to draft',
@@ -2906,7 +2906,7 @@ export const growthMindset = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the capacity to recover and adapt after difficulty',
-          example: 'Support from family, friends and mentors contributes to the resilience of a young person.',
+          example: 'Support from family members, friends and mentors contributes considerably to the resilience of a young person.',
           contrast: 'It is not the same as facing hardship alone without complaint.',
           wordParts: 'Latin resilire, to leap back',
           picture: 'a bent branch that rises',
@@ -2915,8 +2915,8 @@ export const growthMindset = defineTopicPack({
           term: 'self-regulation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the ability to guide one’s own attention, emotions and effort toward a goal',
-          example: 'Self-regulation shows when a student notices that attention has drifted and brings it back.',
+          definition: 'the ability to direct one’s own attention, emotions and effort toward a particular goal',
+          example: 'A student demonstrates self-regulation by noticing that attention has drifted and by deliberately bringing it back.',
           contrast: 'Obedience follows another person’s rules, whereas this follows one’s own goals.',
           wordParts: 'self + regulate, regulation',
           picture: 'a hand on a dial marked focus',
@@ -2936,7 +2936,7 @@ export const growthMindset = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'Psychologists have found that metacognition distinguishes many successful learners. Which activity does this term describe?',
+            'Psychologists have found that metacognition distinguishes many successful learners from others. Which mental activity does this term describe?',
           answer: 'thinking about one’s own thinking',
           distractors: [
             {
@@ -2956,7 +2956,8 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these statements would qualify as a process goal for a student who wants to replace an outcome goal?',
+          question:
+            'Which of these statements would qualify as a process goal for a student who intends to replace a distant outcome goal in music, sports or school?',
           answer: 'revise for 25 minutes each weekday',
           distractors: [
             {
@@ -2977,7 +2978,7 @@ export const growthMindset = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'A mathematics teacher replaces long blocks of similar exercises by interleaving. Which way of organizing a session does this term describe?',
+            'A mathematics teacher replaces long blocks of similar exercises by interleaving. Which way of organizing a study session does this term describe?',
           answer: 'mixing kinds of problems in practice',
           distractors: [
             {
@@ -2998,7 +2999,7 @@ export const growthMindset = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'Psychologists often recommend implementation intentions to people who delay important tasks. Which grammatical form does a statement of this kind have?',
+            'Psychologists often recommend implementation intentions to people who repeatedly delay important tasks. Which grammatical form does a statement of this kind have?',
           answer: 'If X happens, then I will do Y.',
           distractors: [
             {
@@ -3018,7 +3019,8 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can a study session that seems easy and comfortable give an impression of success and yet lead to poor recall?',
+          question:
+            'Why can a study session that seems easy and comfortable create an impression of success and nevertheless lead to poor recall?',
           answer: 'Fluency is taken for knowledge.',
           distractors: [
             {
@@ -3059,7 +3061,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Although both concern what people believe about themselves, how does self-efficacy differ from self-esteem?',
+          question: 'Although both terms concern what people believe about themselves, how does self-efficacy differ from self-esteem?',
           answer: 'It is about a certain task.',
           distractors: [
             {
@@ -3100,7 +3102,7 @@ export const growthMindset = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Which of these plans for learning the content of a chapter effectively combines the principles of spacing and retrieval?',
+            'Which of these plans for learning the content of a chapter combines the principles of spacing and retrieval effectively?',
           answer: 'self-tests on days 1, 3, 7 and 14',
           distractors: [
             {
@@ -3121,7 +3123,7 @@ export const growthMindset = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'If Kim continually avoids writing an essay because she is afraid that it will be bad, which step addresses the cause of the delay most directly?',
+            'If Kim continually avoids writing an essay because she is afraid that it will be bad, which of these steps addresses the actual cause of the delay?',
           answer: 'write a rough page that nobody will see',
           distractors: [
             {
@@ -3141,7 +3143,8 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which next step would be the most useful for a student who predicted a score of 90 on a quiz but received only 68?',
+          question:
+            'Which next step would be the most beneficial for a student who confidently predicted a score of 90 on a quiz but received only 68?',
           answer: 'compare what she expected with each error',
           distractors: [
             {
@@ -3162,7 +3165,7 @@ export const growthMindset = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Which plan offers the most effective protection against delay for an individual project that requires 3 hours of work within one week?',
+            'Which plan provides the most effective protection against delay for an independent project that requires 3 hours of work within one week?',
           answer: '30 minutes on six days, each tied to a set cue',
           distractors: [
             {
@@ -3183,7 +3186,7 @@ export const growthMindset = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Group A practices 12 problems of one type and then 12 of another, whereas group B mixes them. What best explains the observation that A scores higher during practice but B is superior on a test a week later?',
+            'Group A practices 12 problems of one type and then 12 of another, whereas group B mixes them. Which explanation accounts for the fact that A is superior during practice but B is superior on a test a week later?',
           answer: 'B practiced choosing a method.',
           distractors: [
             {
@@ -3225,7 +3228,7 @@ export const growthMindset = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Which message may students take away from a school that praises “effort” on its posters but grades only final scores on a single try?',
+            'Which message may students take away from a school that praises “effort” on its posters but evaluates only the final score on a single try?',
           answer: 'Mistakes are costly in practice.',
           distractors: [
             {
@@ -3300,7 +3303,7 @@ export const growthMindset = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In what situations in music, sports and work are process goals more helpful than outcome goals, and when is the opposite true?',
+            'In which situations in music, sports and work are process goals more helpful than outcome goals, and when is the opposite the case?',
           lookFors: ['sees control and motivation', 'gives cases for both'],
           probe: 'Which mix would you choose for exams?',
         },
@@ -3319,7 +3322,7 @@ export const growthMindset = defineTopicPack({
         {
           thinking: 'create',
           question:
-            'How would you design a two-week experiment on your own attention, and which measurements would make its result convincing?',
+            'How would you design a two-week experiment on your own attention, and which measurements would make its result convincing to others?',
           lookFors: ['one change, a baseline and a measure', 'names limits of one case'],
           probe: 'What would count as no effect?',
         },
@@ -3737,7 +3740,7 @@ export const growthMindset = defineTopicPack({
             {
               thinking: 'analyze',
               question:
-                'Which explanation for the many entries “went fine” in the first three weeks is most consistent with the recording?',
+                'Which explanation for the numerous entries “went fine” in the first three weeks is most consistent with the audio recording?',
               answer: 'Repetition made the pieces feel fluent.',
               distractors: [
                 {
@@ -3757,7 +3760,8 @@ export const growthMindset = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which pair of study methods did the student introduce into the practice sessions of the second three weeks?',
+              question:
+                'Which combination of study methods did the student introduce into the practice sessions of the second three weeks?',
               answer: 'Interleaving and retrieval',
               distractors: [
                 {
@@ -3914,7 +3918,8 @@ export const growthMindset = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What do the student’s notes about unease suggest about the cause of the delay during the first five evenings?',
+              question:
+                'What do the student’s notes about unease suggest about the actual cause of the delay during the first five evenings?',
               answer: 'The student avoided a feeling that starting brings up.',
               distractors: [
                 {
@@ -3934,7 +3939,7 @@ export const growthMindset = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'On average, how many times as many words per hour did the student write during the second five evenings?',
+              question: 'On average, how many times as many words per hour did the student produce during the second five evenings?',
               answer: 'About 33 times',
               distractors: [
                 {
@@ -3956,7 +3961,7 @@ export const growthMindset = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Which of the three changes would you advise another student to try first, and how could that student find out which of them matters most?',
+              'Which of the three changes would you recommend to another student first, and how could that student determine which of them matters most?',
             lookFors: [
               'Gives a reason that fits a cause of delay: distraction, vague cue or fear of a bad result.',
               'Suggests changing one thing at a time and keeping notes on words and time.',

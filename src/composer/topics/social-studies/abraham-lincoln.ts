@@ -1225,7 +1225,7 @@ export const abrahamLincoln = defineTopicPack({
           term: 'Civil War',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the fight between the North and the South of the United States from 1861 to 1865',
+          definition: 'the fight between the states of the North and the South from 1861 to 1865',
           example: 'Lincoln was president for almost the whole Civil War.',
           contrast: 'The American Revolution was fought against Britain, while this was fought between Americans.',
           wordParts: 'civil: about citizens',
@@ -1256,7 +1256,7 @@ export const abrahamLincoln = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the act of leaving a country in order to be separate',
-          example: 'Secession began when South Carolina left after Lincoln’s election.',
+          example: 'Secession began in South Carolina after Lincoln had won the vote.',
           contrast: 'Moving means that people go away, while here a state stays in place and leaves the country.',
           wordParts: 'secede, secession',
           picture: 'a piece of a puzzle that breaks away',
@@ -1275,7 +1275,7 @@ export const abrahamLincoln = defineTopicPack({
           term: 'Emancipation Proclamation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'Lincoln’s order of 1863 that said enslaved people in areas fighting against the country were free',
+          definition: 'the order of 1863 that said enslaved people in places at war with the Union were free',
           example: 'After the Emancipation Proclamation, many Black men joined the army and the navy.',
           contrast: 'The Thirteenth Amendment ended slavery everywhere, while this order covered certain areas.',
           wordParts: 'emancipate: to set free',
@@ -1306,7 +1306,7 @@ export const abrahamLincoln = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a person who worked to end slavery in the whole country',
-          example: 'Frederick Douglass was an abolitionist who urged Lincoln to act faster.',
+          example: 'Frederick Douglass was an abolitionist who told Lincoln that he should act faster.',
           contrast: 'Some people just wanted to stop its spread, while this person wanted it to end.',
           wordParts: 'abolish, abolitionist',
           picture: 'a speaker with a newspaper',
@@ -1315,7 +1315,7 @@ export const abrahamLincoln = defineTopicPack({
           term: 'Gettysburg Address',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'Lincoln’s short talk of 1863 at a cemetery for soldiers in Pennsylvania',
+          definition: 'a short talk that Lincoln gave in 1863 at a place where soldiers were buried',
           example: 'In the Gettysburg Address Lincoln said that government by the people should live on.',
           contrast: 'The Emancipation Proclamation was an order, while this was a talk to honor the dead.',
           wordParts: 'address: a formal speech',
@@ -1407,7 +1407,7 @@ export const abrahamLincoln = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What did Lincoln issue on January 1, 1863?',
+          question: 'Which paper did Lincoln sign on January 1, 1863?',
           answer: 'the Emancipation Proclamation',
           distractors: [
             { text: 'the Declaration of Independence', error: 'picks the paper of 1776' },
@@ -1429,7 +1429,7 @@ export const abrahamLincoln = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What happened to Lincoln in April 1865?',
+          question: 'What happened to Lincoln in April 1865, when the war was almost over?',
           answer: 'He was killed in a theater.',
           distractors: [
             { text: 'He was hurt in a battle.', error: 'thinks that he fought in the war' },
@@ -1508,7 +1508,7 @@ export const abrahamLincoln = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You want to see what young Lincoln used to write on. What fits his life on the frontier best?',
+          question: 'If you want to see what young Lincoln wrote on, which of these fits his life on the frontier best?',
           answer: 'a wooden board and charcoal',
           distractors: [
             { text: 'a notebook and a ballpoint pen', error: 'picks a pen that was invented later' },
@@ -1555,7 +1555,7 @@ export const abrahamLincoln = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'You want to know what Lincoln himself thought about slavery. Which source is best?',
+          question: 'Which of these sources would best help you find out what Lincoln himself thought about slavery?',
           answer: 'a letter that he wrote in 1864',
           distractors: [
             { text: 'a movie that was made in 2012', error: 'picks a later work with actors' },
@@ -1625,7 +1625,7 @@ export const abrahamLincoln = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why did Lincoln’s election lead to war?',
+          question: 'Why did Lincoln’s election as president lead to a war between the states?',
           lookFors: [
             'Says that the South feared for slavery.',
             'Says that Lincoln would not accept secession.',
@@ -2063,7 +2063,7 @@ export const abrahamLincoln = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does it show about Lincoln that he wrote back and asked to meet her?',
+              question: 'What does it show about Lincoln that he answered a young girl’s letter and later asked to meet her?',
               answer: 'He took an ordinary person seriously.',
               distractors: [
                 {
@@ -2116,7 +2116,7 @@ export const abrahamLincoln = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Douglas got the seat. What did Lincoln still gain from the debates?',
+              question: 'What did Lincoln gain from the seven debates, although Douglas got the seat?',
               answer: 'People far away now knew his ideas.',
               distractors: [
                 {
@@ -2136,7 +2136,7 @@ export const abrahamLincoln = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Thousands stood for three hours to listen. What does this show about the question of slavery?',
+              question: 'What does it show that thousands of people stood for three hours to hear about slavery?',
               answer: 'Many people cared about the answer.',
               distractors: [
                 {
@@ -2156,7 +2156,7 @@ export const abrahamLincoln = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A farmer had to miss the debates. How could this farmer best learn what both men said?',
+              question: 'If a farmer had to miss the debates, how could this farmer best learn what both men said?',
               answer: 'Read both speeches in print',
               distractors: [
                 {
@@ -2177,7 +2177,7 @@ export const abrahamLincoln = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Are debates a good way to choose a leader? Use the case and one idea of your own.',
+            question: 'How good are debates as a way to choose a leader, and why do you think so?',
             lookFors: [
               'Good: voters hear two views on the same question and can compare.',
               'Limits: a good speaker does not have to be a good leader, or not all can come.',
@@ -2211,7 +2211,7 @@ export const abrahamLincoln = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the case show about change in the time of Lincoln?',
+              question: 'What does Douglass’s visit to the White House show about how change came in the time of Lincoln?',
               answer: 'People outside the government pushed for it.',
               distractors: [
                 {

@@ -389,7 +389,7 @@ export const americanRevolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a land that is ruled by a faraway country',
-          example: 'Massachusetts was a British colony in 1770.',
+          example: 'Each colony had to obey laws that were made far away in Britain.',
           contrast: 'A state rules itself with other states; this is ruled from far away.',
           wordParts: 'colony, colonist, colonial',
           picture: 'a small coast with an arrow to a crown across the sea',
@@ -399,7 +399,7 @@ export const americanRevolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a great change in who rules, often brought about by the people',
-          example: 'The American Revolution ended British rule in thirteen colonies.',
+          example: 'In the American Revolution, the people broke free from the king who ruled them.',
           contrast: 'A protest asks for a change; this replaces the rulers.',
           wordParts: 'revolve + -ution: a turning around',
           picture: 'an arrow that turns from a crown to a crowd',
@@ -409,7 +409,7 @@ export const americanRevolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'freedom to rule yourself',
-          example: 'In 1776 the colonies declared their independence.',
+          example: 'Many people wanted independence so that they could make laws of their own.',
           contrast: 'It does not mean that there are no laws; it means that people make their own.',
           wordParts: 'in- (not) + depend + -ence',
           picture: 'a boat that unties its rope from a dock',
@@ -489,7 +489,7 @@ export const americanRevolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a public statement that makes something known',
-          example: 'The declaration of July 1776 gave reasons for leaving Britain.',
+          example: 'The declaration of 1776 told why the colonies were leaving Britain.',
           contrast: 'A law tells people what to do; this announces what is decided or believed.',
           wordParts: 'declare + -ation',
           picture: 'a large sheet with writing that is read aloud to a crowd',
@@ -771,13 +771,13 @@ export const americanRevolution = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Was the Boston Tea Party a good way to protest? Give reasons for your view.',
+          question: 'Do you think that the Boston Tea Party was a good way to protest, and what are your reasons?',
           lookFors: ['weighs a gain and a cost', 'uses what happened next as evidence'],
           probe: 'What would the owner of the tea have said?',
         },
         {
           thinking: 'evaluate',
-          question: 'Who gained the most from the Revolution, and who gained the least?',
+          question: 'Which group of people gained the most from the Revolution, and which group gained the least?',
           lookFors: ['names at least two groups', 'gives a fact for each one'],
           probe: 'How long did the second group have to wait for change?',
         },
@@ -792,6 +792,16 @@ export const americanRevolution = defineTopicPack({
           question: 'If you wrote a declaration for your class, which rights would it name, and who would it be for?',
           lookFors: ['names rights and not just wishes', 'makes clear who is included'],
           probe: 'Whom might your words leave out by mistake?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why was it so hard for the Continental Army to win the war against Great Britain?',
+          lookFors: [
+            'says that Britain had trained soldiers and a strong navy',
+            'says that the Americans were often short of food, clothes or pay',
+            'names one thing that helped them in the end, such as the aid of France',
+          ],
+          probe: 'Which of these problems do you think was the worst one?',
         },
       ],
       activities: [
@@ -1149,7 +1159,7 @@ export const americanRevolution = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did Britain most likely close the port of Boston and leave Philadelphia’s port open?',
+              question: 'Why did Britain most likely close Boston’s port but leave the other one open?',
               answer: 'Tea was destroyed in Boston.',
               distractors: [
                 {
@@ -1190,7 +1200,7 @@ export const americanRevolution = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Which city found the better way to protest? Use what each one did and what happened after it.',
+            question: 'Which of the two cities found the better way to protest, if you look at what happened after it?',
             lookFors: [
               'Compares the acts: destroyed goods in Boston, goods sent back in Philadelphia.',
               'Uses a result, such as the closed port, and says what each protest made clear to Britain.',
@@ -1299,7 +1309,7 @@ export const americanRevolution = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'How could the officer best teach soldiers who spoke a different language?',
+              question: 'How could an officer who spoke little English best teach the soldiers?',
               answer: 'Show each move with his own hands',
               distractors: [
                 {
@@ -1340,7 +1350,7 @@ export const americanRevolution = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Someone says, “The winter at Valley Forge was a lost time for the army.” Do you agree? Use facts from the text.',
+            question: 'Was the winter at Valley Forge a lost time for the army, or did it help?',
             lookFors: [
               'Names the losses, such as hunger, bad shoes and illness.',
               'Names the gain: the soldiers learned to act together and left better prepared.',

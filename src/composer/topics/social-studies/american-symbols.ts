@@ -1219,7 +1219,7 @@ export const americanSymbols = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a piece of cloth whose colors and shapes stand for a country or group',
-          example: 'Each state has its own flag.',
+          example: 'Each state has its own flag with colors and signs that stand for the state.',
           contrast: 'A banner may be for one day only.',
           wordParts: 'flag, flagpole',
           picture: 'a cloth with stars',
@@ -1228,7 +1228,7 @@ export const americanSymbols = defineTopicPack({
           term: 'liberty',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the state of being free',
+          definition: 'the state of being free to live and speak as you choose within fair laws',
           example: 'The word liberty is on many coins.',
           contrast: 'Liberty does not mean doing harm to others.',
           wordParts: 'from a Latin word for free',
@@ -1278,7 +1278,7 @@ export const americanSymbols = defineTopicPack({
           term: 'motto',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a short saying that tells what a group believes',
+          definition: 'a short saying that tells what a group believes or wants to be',
           example: 'E pluribus unum is an old motto: out of many, one.',
           contrast: 'A slogan sells or calls for action.',
           wordParts: 'from an Italian word for word',
@@ -1308,7 +1308,7 @@ export const americanSymbols = defineTopicPack({
           term: 'veteran',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person who served in the armed forces',
+          definition: 'a person who served in the army, the navy or another part of the armed forces',
           example: 'Each veteran stood when the band played.',
           contrast: 'A soldier on duty today is not yet one.',
           wordParts: 'from a Latin word for old',
@@ -1318,7 +1318,7 @@ export const americanSymbols = defineTopicPack({
           term: 'independence',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'freedom from the rule of others',
+          definition: 'freedom from the rule of others, so that a country makes its own laws',
           example: 'The colonies declared independence in 1776.',
           contrast: 'To be alone is another thing.',
           wordParts: 'in- (not) + depend + -ence',
@@ -1358,7 +1358,7 @@ export const americanSymbols = defineTopicPack({
           term: 'patriotism',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'love for your country',
+          definition: 'a strong love for your country that people can show in words and in acts',
           example: 'Some people show patriotism with a flag, and others by helping a neighbor.',
           contrast: 'Pride in a team is about a game, but this is about a country.',
           wordParts: 'patriot, patriotic',
@@ -1368,7 +1368,7 @@ export const americanSymbols = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What do the 50 stars on the flag stand for?',
+          question: 'What do the 50 white stars on the blue part of the American flag stand for?',
           answer: 'the states',
           distractors: [
             { text: 'the presidents', error: 'mixes up states and presidents' },
@@ -1423,7 +1423,7 @@ export const americanSymbols = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is Juneteenth on June 19?',
+          question: 'Why is the holiday of Juneteenth held on June 19 each year?',
           answer: 'On that day in 1865, enslaved people in Texas were told that they were free.',
           distractors: [
             { text: 'On that day in 1776, the Declaration of Independence was signed by all.', error: 'mixes it up with July 4' },
@@ -1470,7 +1470,7 @@ export const americanSymbols = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is Martin Luther King Jr. Day also called a day of service?',
+          question: 'Why is Martin Luther King Jr. Day called a day of service as well as a holiday?',
           answer: 'People honor him as they help others.',
           distractors: [
             { text: 'People must work for the army on that day.', error: 'takes service to mean the army' },
@@ -1481,7 +1481,7 @@ export const americanSymbols = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A town wants to honor all workers who keep it running. Which holiday fits that idea best?',
+          question: 'Which holiday would fit best if a town wants to honor all the workers who keep it running?',
           answer: 'Labor Day',
           distractors: [
             { text: 'Memorial Day', error: 'mixes up workers with those who died in war' },
@@ -1492,7 +1492,8 @@ export const americanSymbols = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A club picks an oak tree for its flag and says, “Our club is strong and keeps growing.” What is the oak?',
+          question:
+            'A club picks an oak tree for its flag and says, “Our club is strong and keeps growing like this tree.” What is the oak for the club?',
           answer: 'a symbol',
           distractors: [
             { text: 'a legend', error: 'mixes up a symbol with a story' },
@@ -1503,7 +1504,7 @@ export const americanSymbols = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'The first flag of the United States had 13 stars, and the flag of 1818 had 20. What can you tell from this?',
+          question: 'What can you tell from the 13 stars of the first flag and the 20 stars of the flag of 1818?',
           answer: 'Seven states had joined by then.',
           distractors: [
             { text: 'Seven states had left by then.', error: 'reads the change the wrong way' },
@@ -1538,7 +1539,7 @@ export const americanSymbols = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A class must pick one new picture for a coin on “liberty.” Which reason is the strongest?',
+          question: 'Which reason is the strongest when a class has to pick one new picture for a coin on “liberty”?',
           answer: 'It shows people who worked to make more people free.',
           distractors: [
             { text: 'It has more lines than each of the other pictures.', error: 'judges by how hard it is to draw' },
@@ -1584,7 +1585,7 @@ export const americanSymbols = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'Why do nations need symbols?',
+          question: 'Why do nations need symbols such as a flag, although people could just use words?',
           lookFors: [
             'Says that a symbol shows a big idea, such as freedom, in one picture or object.',
             'Says that a shared symbol helps different people feel that they are one nation.',
@@ -1594,7 +1595,7 @@ export const americanSymbols = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How has the meaning of one symbol or holiday changed?',
+          question: 'How has the meaning of one symbol or holiday changed since people first used it?',
           lookFors: [
             'Compares what the symbol or holiday meant at first with what it means now.',
             'Names who gave it a new meaning, such as immigrants who saw the Statue of Liberty.',
@@ -1604,7 +1605,7 @@ export const americanSymbols = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which symbol stands best for the nation today?',
+          question: 'Which symbol do you think stands best for the nation today, and what are your reasons?',
           lookFors: [
             'Picks one symbol and names the idea that it stands for.',
             'Gives reasons that tie the symbol to the nation today, not only long ago.',
@@ -1624,7 +1625,7 @@ export const americanSymbols = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you find out whether a story on a symbol is true?',
+          question: 'How would you find out whether an old story about a symbol is really true?',
           lookFors: [
             'Looks for records from that time, such as letters, newspapers or laws.',
             'Compares more than one source and notes where they agree or differ.',
@@ -1634,8 +1635,7 @@ export const americanSymbols = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question:
-            'Should old statues stay if people now see the person in a new way? Tell what speaks for it and what speaks against it.',
+          question: 'Why might some people want to keep an old statue while others want it moved?',
           lookFors: [
             'Gives a reason to keep a statue and a reason to move it.',
             'Names what the person did, both the good and the harm.',
@@ -1645,7 +1645,7 @@ export const americanSymbols = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does E pluribus unum mean for our class?',
+          question: 'What could the motto E pluribus unum mean for the students in our class?',
           lookFors: [
             'Says that it means “out of many, one” and ties it to the class.',
             'Gives an example of students with different skills or backgrounds who work as one class.',
@@ -1655,7 +1655,7 @@ export const americanSymbols = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What new holiday would you create, and how would people mark it?',
+          question: 'If you could create a new holiday, what would it honor, and how would people mark it?',
           lookFors: [
             'Names the idea, person or event that the holiday would honor.',
             'Picks a date and gives a reason for it, such as a birthday or an event.',
@@ -1665,7 +1665,7 @@ export const americanSymbols = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why did it take so long for some people to get a holiday?',
+          question: 'Why did it take so many years before some groups of people got a holiday that honors them?',
           lookFors: [
             'Says that people in power chose the holidays, and some groups had little power.',
             'Says that people had to ask, march or sign petitions for many years.',
@@ -2033,7 +2033,7 @@ export const americanSymbols = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why was it clever of the newspaper to print each name?',
+              question: 'Why was it clever of the newspaper to promise to print the name of each person who gave?',
               answer: 'Small givers felt that they counted.',
               distractors: [
                 {
@@ -2073,7 +2073,7 @@ export const americanSymbols = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What did the way of paying add to the meaning of the statue?',
+              question: 'What did this way of paying for the base add to the meaning of the statue?',
               answer: 'It became a work of many people.',
               distractors: [
                 {
@@ -2094,7 +2094,7 @@ export const americanSymbols = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question: 'Your town wants to build a small symbol of its own. What should it be, and how could all people take part in it?',
+            question: 'If your town built a small symbol of its own, what should it be, and how could all people take part?',
             lookFors: [
               'Names a symbol and the idea behind it.',
               'Names a way in which many can help, such as small gifts, stones or drawings.',
@@ -2128,7 +2128,7 @@ export const americanSymbols = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'The stone is so smooth that visitors see themselves behind the names. What did the artist most likely want to do?',
+              question: 'Why did the artist most likely choose stone so smooth that visitors see themselves in it?',
               answer: 'To link the living with the lost',
               distractors: [
                 {
@@ -2169,7 +2169,7 @@ export const americanSymbols = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Some people wanted a statue of soldiers in place of the wall. What can each kind of memorial do well?',
+            question: 'What can a statue of soldiers do well, and what can a wall of names do well?',
             lookFors: [
               'Wall: shows how many were lost and lets people find one name.',
               'Statue: shows faces and bodies, so people can picture the soldiers.',
@@ -2203,7 +2203,7 @@ export const americanSymbols = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'One more state joins the country of today. What would the rule change on the flag?',
+              question: 'What would the rule of 1818 change on today’s flag if one more state joined the country?',
               answer: 'It would get 51 stars and keep 13 stripes.',
               distractors: [
                 {
@@ -2223,7 +2223,7 @@ export const americanSymbols = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A museum has an old flag with 15 stars and 15 stripes. When was its pattern in use?',
+              question: 'If a museum has an old flag with 15 stars and 15 stripes, when was this pattern in use?',
               answer: 'Between 1795 and 1818',
               distractors: [
                 {
@@ -2244,7 +2244,7 @@ export const americanSymbols = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Would it be better to have a flag that does not change? Use facts from the case.',
+            question: 'Would you rather have a flag that stays the same or one that changes as the country grows, and why?',
             lookFors: [
               'For: people know it well, and old flags stay right.',
               'Against: a flag that changes can show each state that joins.',

@@ -340,7 +340,7 @@ export const billOfRights = defineTopicPack({
           term: 'amendment',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a change or addition to the Constitution',
+          definition: 'a change that is made to the Constitution or a part that is added to it',
           example: 'The First Amendment protects five freedoms.',
           contrast: 'A law is made by Congress, while this becomes a part of the highest law.',
           wordParts: 'amend: to make better',
@@ -390,7 +390,7 @@ export const billOfRights = defineTopicPack({
           term: 'press',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'newspapers, books, radio and other ways of sharing news with many people',
+          definition: 'newspapers, radio and other ways to share news with many people',
           example: 'The press can report on what leaders do, even when leaders do not like it.',
           contrast: 'Gossip passes from person to person, while this shares checked news with the public.',
           wordParts: 'from printing presses, which press ink on paper',
@@ -411,7 +411,7 @@ export const billOfRights = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a written request, often signed by many people, that asks leaders to do something',
-          example: 'Our neighbors sent a petition for a new crosswalk.',
+          example: 'Our neighbors sent the mayor a petition for a new crosswalk that 90 people had signed.',
           contrast: 'A vote decides something, while this asks for something.',
           wordParts: 'from a Latin word for ask',
           picture: 'a paper with many names',
@@ -431,7 +431,7 @@ export const billOfRights = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a meeting in a court where both sides tell their story and a decision is made',
-          example: 'At the trial both sides could ask questions.',
+          example: 'At the trial, both sides could ask questions before the jury made up its mind.',
           contrast: 'An arrest comes first and does not decide who is guilty.',
           wordParts: 'try, trial',
           picture: 'two tables in front of a judge',
@@ -451,7 +451,7 @@ export const billOfRights = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a person who tells in court what happened or what was seen',
-          example: 'The witness said that the door had been open.',
+          example: 'The witness told the court that the door had been open when she walked by.',
           contrast: 'A judge asks and decides, while this person tells what happened.',
           wordParts: 'wit: an old word for know',
           picture: 'a person with a raised hand',
@@ -480,7 +480,7 @@ export const billOfRights = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'How many amendments make up the Bill of Rights?',
+          question: 'How many amendments to the Constitution make up the Bill of Rights?',
           answer: '10',
           distractors: [
             { text: '13', error: 'mixes it up with the number of first states' },
@@ -513,7 +513,7 @@ export const billOfRights = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which paper from a judge lets police search a home?',
+          question: 'Which paper from a judge lets police search a home for things that are linked to a crime?',
           answer: 'a warrant',
           distractors: [
             { text: 'a petition', error: 'picks a request from citizens' },
@@ -535,7 +535,7 @@ export const billOfRights = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did some states ask for a Bill of Rights?',
+          question: 'Why did some states ask for a Bill of Rights to be added to the new Constitution?',
           answer: 'They feared that the new government might take away freedoms.',
           distractors: [
             { text: 'They wanted the new government to be led by a king again.', error: 'reverses what people feared' },
@@ -557,7 +557,7 @@ export const billOfRights = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does the Bill of Rights let citizens sit on a jury?',
+          question: 'Why does the Bill of Rights let citizens sit on a jury when a case is heard?',
           answer: 'so that ordinary people help to decide a case',
           distractors: [
             { text: 'so that judges can go home early', error: 'thinks of saving time' },
@@ -568,7 +568,7 @@ export const billOfRights = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why may a person who is accused of a crime stay silent?',
+          question: 'Why may a person who is accused of a crime stay silent in court when others ask questions?',
           answer: 'The government has to prove its case by itself.',
           distractors: [
             { text: 'The person has to be polite to the judge.', error: 'takes silence for good manners' },
@@ -579,7 +579,7 @@ export const billOfRights = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Fifty neighbors sign a paper that asks the city for a library. Which right do they use?',
+          question: 'Which right do neighbors use when fifty of them sign a paper that asks for a library?',
           answer: 'the right to petition',
           distractors: [
             { text: 'the right to a jury', error: 'picks a right in court' },
@@ -601,7 +601,7 @@ export const billOfRights = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A man sits in jail for two years and waits for his case to be heard. Which right is he missing?',
+          question: 'Which right is missing for a man who sits in jail for two years and waits for his case to be heard?',
           answer: 'the right to a speedy trial',
           distractors: [
             { text: 'the right to a free press', error: 'picks a right of newspapers' },
@@ -612,7 +612,7 @@ export const billOfRights = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'People meet at city hall with candles, sing and then go home in peace. Which freedom are they using?',
+          question: 'Which freedom do people use when they meet at city hall with candles, sing and go home in peace?',
           answer: 'assembly',
           distractors: [
             { text: 'press', error: 'picks the freedom to report news' },
@@ -697,7 +697,7 @@ export const billOfRights = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'Why do people want rights to be written down?',
+          question: 'Why do people want their most important rights to be written down on paper?',
           lookFors: [
             'Says that words on paper can be shown and checked.',
             'Says that leaders change but the list stays.',
@@ -707,7 +707,7 @@ export const billOfRights = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How is a right different from a wish?',
+          question: 'How is a right that you have different from a wish that you would like to come true?',
           lookFors: [
             'Says that a right is protected by law.',
             'Says that a wish may be for a thing that others need not give.',
@@ -717,7 +717,7 @@ export const billOfRights = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which freedom of the First Amendment would people miss first if it were gone? Explain why you think so.',
+          question: 'Which freedom of the First Amendment would people miss first if it were gone, and why do you think so?',
           lookFors: [
             'Names one of the five freedoms.',
             'Tells what daily life would be like without it.',
@@ -767,7 +767,7 @@ export const billOfRights = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is it fair that people may say unkind things about leaders? Give reasons.',
+          question: 'Do you think it is fair that people may say unkind things about their leaders, and why?',
           lookFors: [
             'Says that people need to be able to criticize leaders.',
             'Says that words can hurt and that leaders can answer.',
@@ -777,7 +777,7 @@ export const billOfRights = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What would a Bill of Rights for your classroom say?',
+          question: 'If you wrote a Bill of Rights for your classroom, what would it say, and why?',
           lookFors: [
             'Names rights that are real and fair for all.',
             'Adds a duty that goes with each right.',
@@ -1137,7 +1137,7 @@ export const billOfRights = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why could an armband count as speech?',
+              question: 'Why could a black armband count as speech, although the students who wore it were quiet?',
               answer: 'It showed a thought to others.',
               distractors: [
                 {
@@ -1157,7 +1157,7 @@ export const billOfRights = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which of these acts could a school still stop after this decision?',
+              question: 'Which of these acts could a school still stop after the decision of the Supreme Court?',
               answer: 'Shouting a slogan during a test',
               distractors: [
                 {
@@ -1177,7 +1177,7 @@ export const billOfRights = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why was the First Amendment the right tool against the rule of this school?',
+              question: 'Why was the First Amendment the right tool for the families against the rule of this school?',
               answer: 'A public school is part of the government.',
               distractors: [
                 {
@@ -1198,7 +1198,7 @@ export const billOfRights = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Where would you draw the line between free speech and quiet lessons? Use an example of your own.',
+            question: 'Which example of your own shows where you would draw the line between free speech and quiet lessons?',
             lookFors: ['Gives an example on each side of the line.', 'Explains it with the idea of disturbing others or their rights.'],
             probe: 'Who should decide if something disturbs a lesson?',
           },
@@ -1249,7 +1249,7 @@ export const billOfRights = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does this case show about rights on paper?',
+              question: 'What does the story of Clarence Gideon show about rights on paper?',
               answer: 'People may have to ask for them.',
               distractors: [
                 {
@@ -1270,7 +1270,7 @@ export const billOfRights = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Is it right that all people pay taxes so that accused people get a lawyer? Give reasons for your view.',
+            question: 'Do you think it is right that all people pay taxes so that accused people get a lawyer, and why?',
             lookFors: [
               'For: a trial is fair just if both sides can speak well, and it helps to find the truth.',
               'Thinks of a concern, such as cost, and answers it.',
@@ -1284,7 +1284,7 @@ export const billOfRights = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why can the city’s answer to the first group be fair?',
+              question: 'Why can it be fair that the city asks the first group to march on a Saturday?',
               answer: 'It sets a time and lets the message be heard.',
               distractors: [
                 {
@@ -1304,7 +1304,7 @@ export const billOfRights = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What is the problem with the answer to the second group?',
+              question: 'What is the problem with the reason that the city gives to the second group?',
               answer: 'The city looks at what they want to say.',
               distractors: [
                 {
@@ -1324,7 +1324,7 @@ export const billOfRights = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What would be the best next step for the second group?',
+              question: 'What would be the best next step for the second group after the city has said no?',
               answer: 'Ask a court to look at the city’s answer',
               distractors: [
                 {
@@ -1345,7 +1345,7 @@ export const billOfRights = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'What rule for marches would be fair to all groups in a city? Write it in two or three sentences.',
+            question: 'If you wrote a rule for marches that is fair to all groups in a city, what would it say?',
             lookFors: ['Sets the same rules on time, place or noise for each group.', 'Does not depend on what the group wants to say.'],
             probe: 'How would your rule work for a group that you disagree with?',
           },

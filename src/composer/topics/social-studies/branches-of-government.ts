@@ -425,7 +425,7 @@ export const branchesOfGovernment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the part of Congress in which each state has two members',
-          example: 'In the Senate, a small state has as many votes as a big state.',
+          example: 'In the Senate, a small state has as many votes as a state with many more people.',
           contrast: 'In the House, states with more people have more members.',
           wordParts: 'senator, Senate',
           picture: 'a map with two stars on each state',
@@ -435,7 +435,7 @@ export const branchesOfGovernment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the part of Congress in which states with more people have more members',
-          example: 'In the House of Representatives, each member speaks for one district.',
+          example: 'In the House of Representatives, each member speaks for the people of one district.',
           contrast: 'In the Senate, each state has two members, whatever its size.',
           wordParts: 'represent: to act for others',
           picture: 'a map with many stars on a big state',
@@ -445,7 +445,7 @@ export const branchesOfGovernment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the leader of the country, who heads the part of the government that carries out laws',
-          example: 'The president can sign a bill or send it back to Congress.',
+          example: 'The president can sign a bill into law or send it back to Congress.',
           contrast: 'A governor leads one state, while this person leads the nation.',
           wordParts: 'preside: to lead a meeting',
           picture: 'a person who signs a paper',
@@ -475,7 +475,7 @@ export const branchesOfGovernment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the power of the president to say no to a bill',
-          example: 'After a veto, the bill goes back to Congress.',
+          example: 'After a veto, the bill goes back to Congress, which has to think about it again.',
           contrast: 'A signature says yes, while this says no.',
           wordParts: 'a Latin word that means I forbid',
           picture: 'a hand that stops a paper',
@@ -534,7 +534,7 @@ export const branchesOfGovernment = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which branch of the government makes the laws?',
+          question: 'Which branch of the government makes the laws for the whole country?',
           answer: 'the legislative branch',
           distractors: [
             { text: 'the executive branch', error: 'mixes up making laws and carrying them out' },
@@ -545,7 +545,7 @@ export const branchesOfGovernment = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How long is one term of a president?',
+          question: 'How long does one term of a president of the United States last?',
           answer: '4 years',
           distractors: [
             { text: '2 years', error: 'picks the term of a member of the House' },
@@ -556,7 +556,7 @@ export const branchesOfGovernment = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Who leads the executive branch?',
+          question: 'Who leads the executive branch of the government?',
           answer: 'the president',
           distractors: [
             { text: 'the chief justice', error: 'picks the leader of the Supreme Court' },
@@ -578,7 +578,7 @@ export const branchesOfGovernment = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a bill in Congress?',
+          question: 'What do members of Congress mean when they say that they are working on a bill?',
           answer: 'a written idea for a new law',
           distractors: [
             { text: 'a list of the members’ names', error: 'takes the word for a list' },
@@ -622,7 +622,7 @@ export const branchesOfGovernment = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can justices of the Supreme Court keep their jobs for life?',
+          question: 'Why can justices of the Supreme Court keep their jobs for life, while a president has to leave after some years?',
           answer: 'so that they can judge without fear of losing votes',
           distractors: [
             { text: 'so that they can make laws for many more years', error: 'mixes up judging and making laws' },
@@ -633,8 +633,7 @@ export const branchesOfGovernment = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'The president sends a bill back, but two thirds of the House and two thirds of the Senate vote for it again. What happens to the bill?',
+          question: 'What happens to a bill that the president has sent back if two thirds of both houses vote for it again?',
           answer: 'It becomes a law.',
           distractors: [
             { text: 'It goes to the governor.', error: 'mixes up the nation and a state' },
@@ -657,7 +656,7 @@ export const branchesOfGovernment = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Rangers take care of a national park, as a law tells them to do. For which branch do they work?',
+          question: 'Which branch do rangers work for when they take care of a national park, as a law tells them to do?',
           answer: 'the executive branch',
           distractors: [
             { text: 'the legislative branch', error: 'thinks that the lawmakers also do the work' },
@@ -693,7 +692,7 @@ export const branchesOfGovernment = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'In a made-up country, the ruler fires every judge who disagrees. What is missing there?',
+          question: 'What is missing in a made-up land where the ruler fires each judge who disagrees?',
           answer: 'courts that are free to say no',
           distractors: [
             { text: 'judges who have studied the laws', error: 'blames the judges' },
@@ -704,7 +703,7 @@ export const branchesOfGovernment = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which story shows best that checks and balances are working?',
+          question: 'Which of these stories shows best that checks and balances are working?',
           answer: 'A court stops an order, and the president obeys.',
           distractors: [
             { text: 'A president gives a speech, and a crowd claps.', error: 'picks applause, which limits nobody' },
@@ -775,7 +774,7 @@ export const branchesOfGovernment = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is it good that making a law takes many steps? Give a reason for and a reason against.',
+          question: 'What is good and what is bad about the many steps that it takes to make a law?',
           lookFors: [
             'Says that many steps give time to find mistakes and to listen.',
             'Says that many steps can be slow when there is a big problem.',
@@ -806,7 +805,7 @@ export const branchesOfGovernment = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'What do you think is the hardest part of a judge’s job, and why?',
+          question: 'What do you think is the hardest part of a judge’s job in court, and why do you think so?',
           lookFors: [
             'Says that a judge has to be fair to both sides.',
             'Says that a judge must follow the law even when it is hard.',
@@ -816,7 +815,7 @@ export const branchesOfGovernment = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which check is the most important one, in your opinion?',
+          question: 'Which check do you think is the most important one for keeping power in balance?',
           lookFors: [
             'Names a real check, such as the veto or the power of the courts.',
             'Tells what could happen without it.',
@@ -832,7 +831,7 @@ export const branchesOfGovernment = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Who helps to make a law, besides the members of Congress?',
+          question: 'Which people help to make a law, besides the members of Congress who vote on it?',
           lookFors: [
             'Names people who write letters, experts, workers or the president.',
             'Tells at which step each of them helps.',
@@ -1195,7 +1194,7 @@ export const branchesOfGovernment = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What did the courts do in this case?',
+              question: 'What did the courts do after the four women had said that the law broke the Constitution?',
               answer: 'They ruled that a law could not stand.',
               distractors: [
                 {
@@ -1215,7 +1214,7 @@ export const branchesOfGovernment = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The city’s leaders wanted to keep their law. Why did they have to change the buses anyway?',
+              question: 'Why did the city’s leaders have to change the buses, although they wanted to keep their law?',
               answer: 'Local laws must fit the Constitution.',
               distractors: [
                 {
@@ -1235,7 +1234,7 @@ export const branchesOfGovernment = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What part did the four women play in this case?',
+              question: 'What part did the four women who rode the buses play in this case?',
               answer: 'They brought the question to the court.',
               distractors: [
                 {
@@ -1256,7 +1255,7 @@ export const branchesOfGovernment = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question: 'Why is it important that judges can say no to a law, even if a city’s leaders like it? Use the case.',
+            question: 'Why is it important that judges can say no to a law that a city’s leaders like?',
             lookFors: [
               'Says that the Constitution protects people even when leaders do not.',
               'Uses the case: riders could go to court and a law was ended.',
@@ -1270,7 +1269,7 @@ export const branchesOfGovernment = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which idea does this story show best?',
+              question: 'Which idea does the story of this treaty show best?',
               answer: 'One branch can check another.',
               distractors: [
                 {
@@ -1290,7 +1289,7 @@ export const branchesOfGovernment = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Suppose that 90 senators are present for a treaty. How many yes votes does it need?',
+              question: 'How many yes votes does a treaty need when 90 senators are present?',
               answer: '60',
               distractors: [
                 {
@@ -1331,7 +1330,7 @@ export const branchesOfGovernment = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Is it wise that a treaty needs so many votes in the Senate? Give one reason for it and one against it.',
+            question: 'Do you think it is wise that a treaty needs so many votes in the Senate, and why?',
             lookFors: [
               'For: a promise to other nations needs wide support and careful thought.',
               'Against: a few senators can stop a plan that most people or most senators want.',
@@ -1345,7 +1344,7 @@ export const branchesOfGovernment = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'What should the president do next to make the bill a law?',
+              question: 'What should the president do next if the bill is to become a law?',
               answer: 'Sign it',
               distractors: [
                 {
@@ -1365,7 +1364,7 @@ export const branchesOfGovernment = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did members of both houses have to meet?',
+              question: 'Why did members of both houses have to meet before the bill went to the president?',
               answer: 'The House and Senate had passed different texts.',
               distractors: [
                 {
@@ -1385,7 +1384,7 @@ export const branchesOfGovernment = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What did the committee do for the House?',
+              question: 'What did the committee do for the House before the members voted on the bill?',
               answer: 'It looked closely at one question.',
               distractors: [
                 {
@@ -1406,7 +1405,7 @@ export const branchesOfGovernment = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'The path of a bill has many stops. Is this a good thing? Use two stops from the case.',
+            question: 'Do you think it is good that the path of a bill has so many stops, and which two stops show why?',
             lookFors: [
               'Names what a stop is good for, such as experts in a committee or a better text.',
               'Names a cost, such as time, or a good idea that gets stopped.',

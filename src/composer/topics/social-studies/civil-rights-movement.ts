@@ -909,13 +909,13 @@ export const civilRightsMovement = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which way to make change in the movement do you think worked best? Tell why.',
+          question: 'Which way to make change in the movement do you think worked best, and what shows it?',
           lookFors: ['names a way', 'gives an event as proof', 'sees that ways worked together'],
           probe: 'Would it work for a rule at a school?',
         },
         {
           thinking: 'analyze',
-          question: 'Why did it matter that children took part?',
+          question: 'Why did it matter that children took part in the civil rights movement?',
           lookFors: ['it was their schools and future', 'people across the country took notice', 'it took courage'],
           probe: 'What should adults think about before children join in?',
         },
@@ -927,9 +927,39 @@ export const civilRightsMovement = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can a law be unfair, and what can people do about it?',
+          question: 'How can a law be unfair, and what can people do in order to change it?',
           lookFors: ['names an unfair law', 'names a peaceful way to change it', 'tells who can change laws'],
           probe: 'Who decides if a law is fair?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why did people need both protests and court cases to end segregation?',
+          lookFors: [
+            'a court can say that a law is unfair and must end',
+            'protests showed the whole country what was wrong',
+            'gives one example of each',
+          ],
+          probe: 'What might have happened if people had used just one of the two ways?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why did it take so much courage to sit still at a lunch counter?',
+          lookFors: [
+            'people could be hurt, put in jail or lose a job',
+            'they had to stay calm when others were unkind',
+            'they hoped for a change that would help many',
+          ],
+          probe: 'What could the students do to help each other stay calm?',
+        },
+        {
+          thinking: 'create',
+          question: 'If you planned a museum room about the movement, whose story would you tell besides that of Dr. King?',
+          lookFors: [
+            'names a person or a group, such as Ruby Bridges or Ella Baker',
+            'tells what they did for change',
+            'says what visitors could learn from them',
+          ],
+          probe: 'Which object would you show with this story?',
         },
       ],
       activities: [
@@ -1205,7 +1235,7 @@ export const civilRightsMovement = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why had the students practiced for months before they sat down?',
+              question: 'Why had the students practiced for months before they sat down at the counters?',
               answer: 'They knew that others might treat them badly.',
               distractors: [
                 {
@@ -1225,7 +1255,7 @@ export const civilRightsMovement = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why was Diane Nash’s question so strong?',
+              question: 'Why was the question that Diane Nash asked on the steps so strong?',
               answer: 'It asked the mayor what he felt was right.',
               distractors: [
                 {
@@ -1266,8 +1296,7 @@ export const civilRightsMovement = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question:
-              'Which of the steps in Nashville do you think worked best: the sit-ins, the silent walk or the question? Give reasons.',
+            question: 'Which step do you think worked best: the sit-ins, the silent walk or the question, and why?',
             lookFors: ['Says how one step put pressure on shops or leaders.', 'Sees that the steps worked together.'],
             probe: 'What made the silence of the walk powerful?',
           },
@@ -1278,7 +1307,7 @@ export const civilRightsMovement = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why was it wise to put the class behind a store?',
+              question: 'Why was it wise to hold the class for voters in rooms behind a store?',
               answer: 'People who were against it did not see it.',
               distractors: [
                 {
@@ -1298,7 +1327,7 @@ export const civilRightsMovement = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which problem was too big for the class to solve by itself?',
+              question: 'Which problem of Black voters was too big for the class to solve by itself?',
               answer: 'Officials could still use unfair tests.',
               distractors: [
                 {
@@ -1339,7 +1368,7 @@ export const civilRightsMovement = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question: 'How can a small class help a large movement? Use at least two facts from the case.',
+            question: 'How can one small class help a large movement, as this case shows?',
             lookFors: [
               'Says that people gained skills, such as reading and signing up to vote.',
               'Says that the idea spread to other towns and brought out new leaders.',
@@ -1353,7 +1382,7 @@ export const civilRightsMovement = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What does this case add to the story of the movement?',
+              question: 'What does the Mendez case add to the story of the civil rights movement?',
               answer: 'It took place in the West, for another group.',
               distractors: [
                 {
@@ -1373,7 +1402,7 @@ export const civilRightsMovement = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'How could this case help lawyers in the Brown case later?',
+              question: 'How could the case of the Mendez family help the lawyers in the Brown case?',
               answer: 'They could use ideas that had worked before.',
               distractors: [
                 {
@@ -1414,7 +1443,7 @@ export const civilRightsMovement = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Five families spoke up for all the children in these towns. What did they risk, and why may they have done it?',
+            question: 'What did the five families risk when they spoke up for all the children, and why did they do it?',
             lookFors: [
               'Names risks, such as cost, anger of neighbors or lost work.',
               'Names a reason, such as fair schools for their own and other children.',
@@ -2412,7 +2441,7 @@ export const civilRightsMovement = defineTopicPack({
           term: 'litigation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the process of taking legal action in court in order to enforce or establish a right',
+          definition: 'the process of taking legal action in court in order to establish or enforce an individual’s or a group’s rights',
           example: 'The NAACP used litigation to attack segregated education step by step.',
           contrast: 'Legislation is lawmaking by representatives.',
           wordParts: 'litigate, litigant',
@@ -2462,7 +2491,7 @@ export const civilRightsMovement = defineTopicPack({
           term: 'self-determination',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the power of a people or community to govern its own affairs and decide on its own future',
+          definition: 'the power of a people or community to govern its own affairs and determine its own political future',
           example: 'Advocates of Black Power linked voting and local control of schools to self-determination.',
           contrast: 'Integration seeks full inclusion; this stresses control of one’s own institutions.',
           wordParts: 'self + determine',
@@ -2523,7 +2552,7 @@ export const civilRightsMovement = defineTopicPack({
           term: 'filibuster',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'prolonged debate used in the Senate in order to delay or prevent a vote on a bill',
+          definition: 'prolonged debate used by a minority of senators in order to delay or prevent a vote on proposed legislation',
           example: 'Senators opposed to the Civil Rights Act of 1964 held a filibuster of about sixty working days.',
           contrast: 'A veto is the president’s refusal to sign, whereas this happens within the Senate.',
           wordParts: 'from Spanish filibustero: raider',
@@ -2572,7 +2601,7 @@ export const civilRightsMovement = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'The 1955 ruling known as Brown II ordered school districts to desegregate “with all deliberate speed.” What was a major effect of that wording over the following decade?',
+            'What was a major effect, over the following decade, of the wording of the 1955 ruling known as Brown II, which ordered desegregation “with all deliberate speed”?',
           answer: 'Districts used its vagueness to delay for years.',
           distractors: [
             { text: 'Districts had to complete the process within one school year.', error: 'reads “speed” as a fixed deadline' },
@@ -2636,7 +2665,7 @@ export const civilRightsMovement = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Which provision of the Voting Rights Act of 1965 made this law unusually powerful in comparison with earlier civil rights laws?',
+            'Which provision of the Voting Rights Act gave this law far greater practical force than earlier civil rights legislation had possessed?',
           answer: 'Covered places needed approval before changing voting rules.',
           distractors: [
             { text: 'Each state received a fixed number of Black representatives.', error: 'confuses access to the ballot with quotas' },
@@ -2650,7 +2679,8 @@ export const civilRightsMovement = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What did the Supreme Court decide about the Voting Rights Act of 1965 in Shelby County v. Holder in 2013?',
+          question:
+            'What did the Supreme Court conclude about the Voting Rights Act when it decided the case of Shelby County v. Holder in 2013?',
           answer: 'The formula that selected places for preclearance was invalid.',
           distractors: [
             { text: 'The entire Voting Rights Act violated the Constitution.', error: 'overstates the decision' },
@@ -2673,7 +2703,7 @@ export const civilRightsMovement = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'The Black Panther Party ran free breakfast programs for children and, at the same time, demanded an end to police brutality. What does this combination suggest about its goals?',
+            'What do the free breakfast programs for children that the Black Panther Party ran, together with its demand for an end to police brutality, suggest about the party’s goals?',
           answer: 'It joined community services to a program of political change.',
           distractors: [
             { text: 'It had given up politics in favor of private charity.', error: 'ignores the party’s stated demands' },
@@ -2700,7 +2730,7 @@ export const civilRightsMovement = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Two neighboring districts have no law that separates students, but home prices and old lending maps divide them sharply by race. Which judgment describes this pattern most accurately?',
+            'Which judgment is most accurate if two neighboring districts have no law that separates students, but home prices and old lending maps divide them sharply by race?',
           answer: 'The pattern is called de facto, yet policy helped to create it.',
           distractors: [
             {
@@ -3204,7 +3234,7 @@ export const civilRightsMovement = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Should Randolph have held the march after the order had been signed, considering what he had gained and what he had given up?',
+              'Should Randolph have organized the march even after the executive order had been signed, considering what he had gained and what he had given up?',
             lookFors: [
               'Gained: a written order, a committee, access to jobs, proof that organization works.',
               'Gave up: momentum, attention, the demand about the armed forces.',
@@ -3219,7 +3249,8 @@ export const civilRightsMovement = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why could an opponent of the whole bill have hoped that adding this single word would lead to its defeat?',
+              question:
+                'Why could an opponent of the entire bill have hoped that the addition of this single word would cause its defeat in Congress?',
               answer: 'It might cost the bill votes from some of its supporters.',
               distractors: [
                 {
@@ -3239,7 +3270,8 @@ export const civilRightsMovement = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the gap between the number of complaints and the response of officials in the first year demonstrate?',
+              question:
+                'What does the gap between the number of complaints and the response of government officials during the commission’s first year demonstrate?',
               answer: 'A right on paper depends on someone’s will to enforce it.',
               distractors: [
                 {

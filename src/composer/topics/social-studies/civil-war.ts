@@ -492,7 +492,7 @@ export const civilWar = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a cruel system in which people are owned and forced to work with no pay and no rights',
-          example: 'Slavery tore many families apart.',
+          example: 'Slavery tore many families apart because people could be sold.',
           contrast: 'A servant was paid and could leave; an enslaved person could not.',
           wordParts: 'slavery, enslaved',
           picture: 'a chain with a broken link',
@@ -521,7 +521,7 @@ export const civilWar = defineTopicPack({
           term: 'civil war',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a war between two groups in the same country',
+          definition: 'a war between two groups of people who live in the same country',
           example: 'In a civil war, even families may be on two sides.',
           contrast: 'A war between two nations is not one.',
           wordParts: 'from a Latin word for citizen',
@@ -571,7 +571,7 @@ export const civilWar = defineTopicPack({
           term: 'emancipation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the act of setting people free',
+          definition: 'the act of setting people free who had been owned by others',
           example: 'Emancipation was the hope of millions.',
           contrast: 'Escape is done by oneself; this is done by law or order.',
           wordParts: 'from a Latin word for free from the hand',
@@ -581,7 +581,7 @@ export const civilWar = defineTopicPack({
           term: 'president',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the leader of the United States',
+          definition: 'the elected leader of the United States',
           example: 'Lincoln was president during the war.',
           contrast: 'A governor leads one state.',
           wordParts: 'preside, president',
@@ -611,7 +611,7 @@ export const civilWar = defineTopicPack({
           term: 'battle',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a fight between two armies at one place',
+          definition: 'a fight between two armies at one place during a war',
           example: 'The battle of Gettysburg lasted for three days in July 1863.',
           contrast: 'A war goes on for months or years, but this is one fight in it.',
           wordParts: 'battle, battlefield',
@@ -621,7 +621,7 @@ export const civilWar = defineTopicPack({
           term: 'escape',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to get away from a place where you are held',
+          definition: 'to get away from a place where you are held against your will',
           example: 'Harriet Tubman made her escape and then came back to lead others to freedom.',
           contrast: 'To leave is to go when you may, but this is to get free when others try to stop you.',
           wordParts: 'escape, escaped',
@@ -632,7 +632,7 @@ export const civilWar = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a holiday that recalls June 19, 1865, when enslaved people in Texas were told that they were free',
-          example: 'Juneteenth became a national holiday in 2021.',
+          example: 'On Juneteenth, people celebrate the end of slavery with music, food and stories.',
           contrast: 'July 4 honors the Declaration of 1776, but this day honors the end of slavery.',
           wordParts: 'June + nineteenth',
           picture: 'a calendar page with a star',
@@ -641,7 +641,7 @@ export const civilWar = defineTopicPack({
           term: 'surrender',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to stop a fight and say that the other side has won',
+          definition: 'to stop a fight because you accept that the other side has won',
           example: 'In April 1865, Lee had to surrender to Grant in Virginia.',
           contrast: 'To rest is to stop for a while, but this is to give up the fight.',
           wordParts: 'surrender, surrendered',
@@ -851,7 +851,7 @@ export const civilWar = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How did people who were enslaved resist?',
+          question: 'How did people who were enslaved find ways to resist each day?',
           lookFors: ['names more than one way', 'says what risk they took'],
           probe: 'Which ways could be seen, and which were hidden?',
         },
@@ -875,7 +875,7 @@ export const civilWar = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Who did more to end slavery: leaders, soldiers or people who freed themselves? Give reasons.',
+          question: 'Who did more to end slavery: leaders, soldiers or people who freed themselves, and why do you think so?',
           lookFors: ['uses examples for each', 'sees that they needed each other'],
           probe: 'What would change your mind?',
         },
@@ -887,7 +887,7 @@ export const civilWar = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What problems were left when the war was over?',
+          question: 'What problems were left for the country to solve when the war was over?',
           lookFors: ['rights, land, schools, safety', 'unfair laws'],
           probe: 'Which one would you work on first?',
         },
@@ -896,6 +896,16 @@ export const civilWar = defineTopicPack({
           question: 'How would you teach younger students about slavery in a way that is true and kind?',
           lookFors: ['truth with care', 'shows people with names and choices'],
           probe: 'Which words would you choose?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'How did the war change the lives of people who stayed at home?',
+          lookFors: [
+            'women and children took on more work on farms and in shops',
+            'food and other goods could be short or cost a lot',
+            'families waited for news of soldiers',
+          ],
+          probe: 'Which of these changes would have been the hardest one, and why?',
         },
       ],
       activities: [
@@ -1224,7 +1234,7 @@ export const civilWar = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the guards at the forts let the ship go by?',
+              question: 'Why did the guards at the forts let the ship go by that night?',
               answer: 'It looked like a trip with its captain.',
               distractors: [
                 {
@@ -1244,7 +1254,7 @@ export const civilWar = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which belief does this case show to be wrong?',
+              question: 'Which of these beliefs does the story of Robert Smalls show to be wrong?',
               answer: 'Enslaved people just waited for freedom.',
               distractors: [
                 {
@@ -1264,7 +1274,7 @@ export const civilWar = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Why did Smalls raise a white sheet near the ships of the Union?',
+              question: 'Why did Smalls raise a white sheet when he came near the ships of the Union?',
               answer: 'To show that he would not fight',
               distractors: [
                 {
@@ -1299,7 +1309,7 @@ export const civilWar = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why was it so hard to find out what had happened to a soldier?',
+              question: 'Why was it so hard for families to find out what had happened to a soldier?',
               answer: 'Many of the dead could not be named.',
               distractors: [
                 {
@@ -1339,7 +1349,7 @@ export const civilWar = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the case show about the end of the Civil War?',
+              question: 'What does the story of Clara Barton’s office show about the end of the Civil War?',
               answer: 'Peace did not end the worry of families.',
               distractors: [
                 {
@@ -1360,7 +1370,7 @@ export const civilWar = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question: 'You work in Barton’s office. Which four facts would you ask a family for, and why would each one help?',
+            question: 'If you worked in Barton’s office, which four facts would you ask a family for, and why?',
             lookFors: [
               'Names useful facts such as full name, unit, last letter and what the man looked like.',
               'Gives a reason for each fact, for example to find friends from the same unit.',
@@ -1394,7 +1404,7 @@ export const civilWar = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did each army try to cut the other’s wires?',
+              question: 'Why did each army try to cut the telegraph wires of the other side?',
               answer: 'To slow down its orders and news',
               distractors: [
                 {
@@ -1414,7 +1424,7 @@ export const civilWar = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A general far from any wire wins a battle. How would Lincoln most likely get the news?',
+              question: 'If a general wins a battle far from any wire, how would Lincoln most likely get the news?',
               answer: 'Later, when a rider reached a wire',
               distractors: [
                 {
@@ -1435,8 +1445,7 @@ export const civilWar = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'The North had many more miles of wire than the South. How much could this help the North to win? Compare it with another advantage.',
+            question: 'How much could it help the North to win that it had many more miles of wire than the South?',
             lookFors: [
               'Says what wires do, such as moving troops and supplies faster.',
               'Compares with another one, such as factories, railroads or the number of soldiers.',
@@ -2472,7 +2481,7 @@ export const civilWar = defineTopicPack({
           term: 'slavery',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a system in which human beings were held as property, with lifelong bondage passed from mother to child',
+          definition: 'a legal system in which human beings were held as property, with lifelong bondage passed from mother to child',
           example: 'By 1860, slavery held almost four million people in the United States.',
           contrast: 'Indentured servitude ended after a term and was not inherited.',
           wordParts: 'from Slav, since many Slavs were enslaved in the Middle Ages',
@@ -2482,7 +2491,7 @@ export const civilWar = defineTopicPack({
           term: 'sectionalism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'loyalty to the interests of one region of a country over those of the nation as a whole',
+          definition: 'strong loyalty to the interests of one region of a country over those of the nation as a whole',
           example: 'Sectionalism intensified after the war with Mexico, when North and South disagreed about the newly acquired territory.',
           contrast: 'Federalism divides power by law; this divides loyalty.',
           wordParts: 'section + -al + -ism',
@@ -2512,7 +2521,7 @@ export const civilWar = defineTopicPack({
           term: 'contraband',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the Union’s term for people who escaped slavery during the war and came into the lines of its army',
+          definition: 'the Union’s official term for people who escaped from slavery during the war and reached the protection of its army',
           example: 'At Fort Monroe in 1861, General Butler declared three escaped men to be contraband and refused to return them.',
           contrast: 'Legally it treated people as seized property, yet it opened a path to freedom.',
           wordParts: 'from words for against and decree',
@@ -2542,7 +2551,7 @@ export const civilWar = defineTopicPack({
           term: 'habeas corpus',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the legal right of a prisoner to have a court examine the reason for detention',
+          definition: 'the constitutional right of a prisoner to have a court examine the legal reason for detention',
           example: 'Lincoln suspended habeas corpus in 1861, and the dispute reached the courts.',
           contrast: 'Bail is release before trial; this tests whether holding is lawful at all.',
           wordParts: 'Latin for you shall have the body',
@@ -2563,7 +2572,7 @@ export const civilWar = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'laws of 1865 and 1866 that limited the freedom and labor of Black Southerners',
-          example: 'Black Codes punished formerly enslaved people who were unable to show a labor contract.',
+          example: 'Black Codes punished formerly enslaved people who were unable to present a contract for agricultural labor.',
           contrast: 'Jim Crow laws of later decades segregated by race.',
           wordParts: 'code (set of laws)',
           picture: 'a law book that blocks a path',
@@ -2572,7 +2581,8 @@ export const civilWar = defineTopicPack({
           term: 'sharecropping',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an arrangement in which a family farms land that belongs to someone else and pays with a share of the crop',
+          definition:
+            'an agricultural arrangement in which a family cultivates land that belongs to someone else and pays with a share of the crop',
           example: 'Sharecropping offered family labor without an overseer, but debt tied many to the land.',
           contrast: 'A cash tenant pays a fixed rent.',
           wordParts: 'share + crop + -ing',
@@ -2583,7 +2593,7 @@ export const civilWar = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a formal charge of serious misconduct that the House of Representatives brings against a public official',
-          example: 'The impeachment of Andrew Johnson in 1868 ended one vote short of conviction.',
+          example: 'The impeachment of President Andrew Johnson in 1868 ended in the Senate, a single vote short of conviction.',
           contrast: 'Removal needs conviction by the Senate.',
           wordParts: 'from a word for hinder or accuse',
           picture: 'a charge sheet carried from House to Senate',
@@ -2679,7 +2689,8 @@ export const civilWar = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did the Emancipation Proclamation alter the purpose and the conduct of the war for the Union?',
+          question:
+            'How did the Emancipation Proclamation, which took effect on January 1, 1863, alter the purpose and the conduct of the war for the Union?',
           answer: 'It made freedom a war aim and opened the army to Black men.',
           distractors: [
             { text: 'It freed all enslaved people in the nation on the day it was signed.', error: 'overstates its reach' },
@@ -2717,7 +2728,8 @@ export const civilWar = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did the system of sharecropping limit the freedom of people who had recently left slavery?',
+          question:
+            'How did the economic arrangement known as sharecropping limit the freedom of people who had recently emerged from slavery?',
           answer: 'Credit at high rates kept many families in debt from year to year.',
           distractors: [
             { text: 'Federal law kept all of them on the farms where they had been enslaved.', error: 'invents a federal law' },
@@ -2728,7 +2740,8 @@ export const civilWar = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do historians stress that enslaved people helped to bring about emancipation?',
+          question:
+            'Why do many historians emphasize that enslaved people themselves played an essential part in bringing about emancipation?',
           answer: 'Their flight and service forced decisions on officers and on Congress.',
           distractors: [
             { text: 'Their votes in 1860 decided the election in several states.', error: 'forgets that they could not vote' },
@@ -2740,7 +2753,7 @@ export const civilWar = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What role did the disputed election of 1876 play in the end of Reconstruction?',
+          question: 'What role did the disputed presidential election of 1876 play in bringing Reconstruction to an end in the South?',
           answer: 'A political bargain was followed by the withdrawal of the last federal troops from Southern state houses.',
           distractors: [
             {
@@ -2807,7 +2820,7 @@ export const civilWar = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Between 1870 and 1901, 20 Black men sat in the House and two in the Senate; by 1902 there were none. Which development explains the change best?',
+            'Between 1870 and 1901, 20 Black men sat in the House and two in the Senate, whereas by 1902 there were none. Which political development best explains this change?',
           answer: 'State laws and violence took the vote from most Black Southerners.',
           distractors: [
             { text: 'Black Southerners gained seats in state houses in their place.', error: 'contradicts the record' },
@@ -2820,7 +2833,7 @@ export const civilWar = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'A monument erected in 1911 honors “defenders of states’ rights.” Which set of sources would best reveal what its builders intended to say?',
+            'Which set of sources would best reveal the intentions of the builders of a monument that was erected in 1911 and honors “defenders of states’ rights”?',
           answer: 'dedication speeches, minutes and the politics of the year it was built',
           distractors: [
             { text: 'uniforms and weapons of the soldiers who are named on its base', error: 'studies the soldiers and not the builders' },
@@ -2877,7 +2890,8 @@ export const civilWar = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which people or groups did most to bring about emancipation, and how should historians weigh their roles?',
+          question:
+            'Which individuals or groups did most to bring about emancipation, and how should historians evaluate their different contributions?',
           lookFors: [
             'Names several actors, such as people who fled slavery, Lincoln, Black soldiers, abolitionists and Congress.',
             'Puts steps in order, such as flight to Union lines, the Proclamation of 1863 and the Thirteenth Amendment.',
@@ -2887,7 +2901,7 @@ export const civilWar = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did the demands of the war change the power of the federal government?',
+          question: 'How did the enormous demands of the war change the power of the federal government over the states and the economy?',
           lookFors: [
             'Names new wartime powers, such as a draft, an income tax or paper money.',
             'Explains that the Reconstruction amendments let the federal government protect rights against the states.',
@@ -2908,7 +2922,7 @@ export const civilWar = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What did freedom mean in practice to people who had been enslaved, beyond the legal end of slavery?',
+          question: 'What did freedom mean in everyday practice to people who had been enslaved, beyond the legal abolition of slavery?',
           lookFors: [
             'Names claims that people made, such as reuniting families, owning land, going to school or voting.',
             'Says that they wanted to control their own work, with no overseer or forced contract.',
@@ -2918,7 +2932,8 @@ export const civilWar = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why did Northern support for Reconstruction decline in the 1870s, although its goals were far from complete?',
+          question:
+            'Why did political support for Reconstruction decline in the North during the 1870s, although its goals were far from complete?',
           lookFors: [
             'Explains that the depression of 1873 turned attention to jobs and money.',
             'Explains that racism in the North weakened the will to protect Black citizens’ rights.',
@@ -2928,7 +2943,7 @@ export const civilWar = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'What should guide a town that has to decide about the future of a Confederate monument?',
+          question: 'What should guide a town that has to decide about the future of a monument to the Confederacy?',
           lookFors: [
             'Distinguishes recording history from honoring a cause, and asks when and why each monument was built.',
             'Says who should decide, such as a city, a state or those whose ancestors were enslaved.',
@@ -3332,7 +3347,7 @@ export const civilWar = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the words “hereafter acquired” trouble Republicans so deeply?',
+              question: 'Why did the words “hereafter acquired” seem so dangerous to Republicans who opposed the expansion of slavery?',
               answer: 'They invited new conquests farther south for slavery.',
               distractors: [
                 {
@@ -3352,7 +3367,8 @@ export const civilWar = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the core of this package of amendments reveal about what its authors considered the cause of secession?',
+              question:
+                'What does the content of this package of amendments reveal about what its authors considered the principal cause of secession?',
               answer: 'Its authors took slavery’s future to be the question.',
               distractors: [
                 {

@@ -332,7 +332,7 @@ export const coldWar = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a competition in which rival states build ever more or better weapons in order to gain an advantage',
-          example: 'The development of the hydrogen bomb in the 1950s raised the arms race to a far more destructive level.',
+          example: 'The development of the hydrogen bomb in the 1950s raised the arms race to a far more destructive and expensive level.',
           contrast: 'Arms control sets limits by treaty.',
           wordParts: 'arms + race',
           picture: 'two stacks that grow side by side',
@@ -391,7 +391,7 @@ export const coldWar = defineTopicPack({
           term: 'globalization',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the growing connection of the world’s economies, cultures and peoples',
+          definition: 'the growing economic, cultural and political connection of countries and peoples across the globe',
           example: 'Container ships and the internet accelerated globalization by reducing the cost of moving goods and information.',
           contrast: 'International trade is one part of it.',
           wordParts: 'global + -ization',
@@ -411,7 +411,7 @@ export const coldWar = defineTopicPack({
           term: 'domino theory',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the belief that if one country fell to communism, its neighbors would probably fall as well',
+          definition: 'the belief that if one country fell to communism, neighboring countries would inevitably fall as well',
           example: 'Eisenhower described what became known as the domino theory in 1954 when he spoke about Southeast Asia.',
           contrast: 'Containment was the policy of stopping expansion, whereas this was a reason given for it.',
           wordParts: 'domino, theory',
@@ -443,7 +443,8 @@ export const coldWar = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What did the Marshall Plan, which the United States began in 1948, provide to the countries that took part in it?',
+          question:
+            'What did the Marshall Plan, which the United States began in 1948, provide to the countries that decided to participate?',
           answer: 'economic aid to rebuild Western Europe',
           distractors: [
             { text: 'military bases for the Soviet Union in Germany', error: 'mixes up the sides' },
@@ -578,7 +579,7 @@ export const coldWar = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Between 1950 and 1953, the front in Korea moved far south, then far north and finally back near the 38th parallel. Which conclusion does this sequence support most strongly?',
+            'Which conclusion is best supported by the fact that between 1950 and 1953 the front in Korea moved far south, then far north and finally back near the 38th parallel?',
           answer: 'Outside intervention on both sides prevented either from uniting Korea.',
           distractors: [
             { text: 'The two Koreas’ armies were too small to move beyond their borders.', error: 'contradicts the movement described' },
@@ -610,7 +611,7 @@ export const coldWar = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A country’s exports and foreign investment rise and average income grows, while a region that made textiles loses half of its jobs. Which statement about globalization do these facts support?',
+            'Which statement about globalization is supported if a country’s exports, foreign investment and average income increase, while a region that made textiles loses half of its jobs?',
           answer: 'Its gains and losses are spread unevenly.',
           distractors: [
             { text: 'Its gains reach all regions in the same way.', error: 'generalizes from the average' },
@@ -682,7 +683,7 @@ export const coldWar = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'To what extent was the policy of containment successful, and how would you answer the strongest objection to your view?',
+            'To what extent did the policy of containment achieve its purpose, and how would you answer the strongest objection to your view?',
           lookFors: [
             'States criteria and applies them by place, such as Western Europe, South Korea and Vietnam.',
             'Counts the costs, including the war in Vietnam and support for dictators.',
@@ -692,7 +693,7 @@ export const coldWar = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did the struggle for decolonization and the rivalry of the Cold War influence each other?',
+          question: 'How did the struggle of colonies for independence and the rivalry of the superpowers influence each other?',
           lookFors: [
             'Explains how new states drew aid and arms from rival powers, and what freedom of action this could cost them.',
             'Names nonalignment, with Bandung in 1955 and leaders such as Nehru, Nasser or Sukarno.',
@@ -1270,7 +1271,8 @@ export const coldWar = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which statistic would have tested most directly the doubt that the Soviet press expressed about the house?',
+              question:
+                'Which statistic would have provided the most direct test of the doubt that the Soviet press expressed about the model house?',
               answer: 'the share of American workers whose pay covered its cost',
               distractors: [
                 {
@@ -1326,7 +1328,8 @@ export const coldWar = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which event from business life would best match the way in which the Final Act worked on governments?',
+              question:
+                'Which situation in the world of business would most closely resemble the way in which the Final Act influenced governments?',
               answer: 'A company is blamed for breaking its own rules.',
               distractors: [
                 {
@@ -1346,7 +1349,7 @@ export const coldWar = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which conclusion about agreements in the years of détente does the case support?',
+              question: 'Which general conclusion about international agreements during the years of détente is supported by the case?',
               answer: 'An agreement can have effects that its signers did not intend.',
               distractors: [
                 {

@@ -589,8 +589,8 @@ export const constitution = defineTopicPack({
           term: 'amendment',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a change or addition to the highest law',
-          example: 'The First Amendment protects free speech.',
+          definition: 'a change that is made to the highest law or a part that is added to it',
+          example: 'The First Amendment protects free speech and four other freedoms.',
           contrast: 'A law is passed by Congress; this needs the states to agree too.',
           wordParts: 'amend (to make better) + -ment',
           picture: 'a new page taped to an old paper',
@@ -600,7 +600,7 @@ export const constitution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a freedom or power that people have and that the law protects',
-          example: 'You have the right to follow your own faith.',
+          example: 'You have the right to follow your own faith or to follow none.',
           contrast: 'A wish is something you would like; this must be respected by others.',
           wordParts: 'right, rightful',
           picture: 'a shield over a speaking person',
@@ -610,7 +610,7 @@ export const constitution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a rule made by a government that people must follow',
-          example: 'Congress can pass a law about clean air.',
+          example: 'Congress can pass a law that keeps the air clean for everyone.',
           contrast: 'A class rule holds for one group; this holds for all people in a place.',
           wordParts: 'law, lawmaker, lawful',
           picture: 'a page with a stamp',
@@ -619,8 +619,8 @@ export const constitution = defineTopicPack({
           term: 'legislative branch',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the part of the government that makes the laws: Congress',
-          example: 'The Senate belongs to the legislative branch.',
+          definition: 'the part of the government that makes the laws for the country and is called Congress',
+          example: 'The Senate belongs to the legislative branch because it helps to make the laws.',
           contrast: 'The president may sign or reject laws but does not write and pass them.',
           wordParts: 'leg- (law) + -lative',
           picture: 'a round roof with many people',
@@ -639,8 +639,8 @@ export const constitution = defineTopicPack({
           term: 'judicial branch',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the part of the government that decides what laws mean: the courts',
-          example: 'The Supreme Court leads the judicial branch.',
+          definition: 'the part of the government that decides what laws mean and is made up of the courts',
+          example: 'The judicial branch is made up of courts, and the Supreme Court leads it.',
           contrast: 'Police belong to the part that carries out laws, not to this one.',
           wordParts: 'judge + -icial',
           picture: 'a scale and a judge’s bench',
@@ -660,7 +660,7 @@ export const constitution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the group of people, chosen by voters, who make laws for the whole country',
-          example: 'Congress has two parts, the Senate and the House.',
+          example: 'In Congress, the Senate and the House must both agree on a bill.',
           contrast: 'A city council makes laws for a city; this makes them for the country.',
           wordParts: 'con- (together) + gress (step)',
           picture: 'two rooms full of seats',
@@ -670,7 +670,7 @@ export const constitution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the first ten changes to the highest law, which list freedoms of the people',
-          example: 'Freedom of speech stands in the Bill of Rights.',
+          example: 'Freedom of speech stands in the Bill of Rights, which was added in 1791.',
           contrast: 'A bill in Congress is an idea for a law; this is already law.',
           wordParts: 'bill (a list) + rights',
           picture: 'a list from 1 to 10',
@@ -679,8 +679,8 @@ export const constitution = defineTopicPack({
           term: 'branch',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'one of the three main parts of the government',
-          example: 'Each branch can limit what the others do.',
+          definition: 'one of the three main parts of the government, each of which has its own job',
+          example: 'Each branch can limit what the others do, so that none grows too strong.',
           contrast: 'Here the word has nothing to do with wood, but all three parts grow from one trunk.',
           wordParts: 'branch, branches',
           picture: 'a tree with three limbs',
@@ -689,7 +689,7 @@ export const constitution = defineTopicPack({
           term: 'power',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the right or strength to decide and to act',
+          definition: 'the right or the strength to decide what is done and to act on it',
           example: 'The Constitution shares power so that no branch gets too much.',
           contrast: 'Strength of the body moves things, but this is the right to decide things.',
           wordParts: 'power, powerful',
@@ -699,7 +699,7 @@ export const constitution = defineTopicPack({
           term: 'elect',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to choose a person for a job by voting',
+          definition: 'to choose a person for a job or an office by voting',
           example: 'The people of each state elect two senators.',
           contrast: 'To appoint is to pick a person without a vote of the people, but this is done by voting.',
           wordParts: 'elect, election',
@@ -720,7 +720,7 @@ export const constitution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a person elected to the Senate, the part of Congress with two members from each state',
-          example: 'Each senator is elected for six years.',
+          example: 'Each senator is elected for six years and can then run again.',
           contrast: 'The President leads the executive branch, but this person helps to make laws.',
           wordParts: 'senate, senator',
           picture: 'two people who stand on a map of one state',
@@ -730,7 +730,7 @@ export const constitution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a person elected to the House, the part of Congress where states with more people have more members',
-          example: 'A representative is elected for two years.',
+          example: 'A representative is elected for two years by the people of one district.',
           contrast: 'A senator serves a whole state, but this person mostly serves one part of a state.',
           wordParts: 'represent, representative',
           picture: 'a person who speaks for a crowd',
@@ -739,7 +739,7 @@ export const constitution = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which words begin the Constitution?',
+          question: 'Which words stand at the very beginning of the Constitution?',
           answer: 'We the People',
           distractors: [
             { text: 'I pledge allegiance', error: 'mixes it up with the pledge' },
@@ -750,7 +750,7 @@ export const constitution = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What are the two parts of Congress?',
+          question: 'What are the names of the two parts that make up Congress?',
           answer: 'the Senate and the House',
           distractors: [
             { text: 'the president and the courts', error: 'names the other two branches' },
@@ -761,7 +761,7 @@ export const constitution = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What are the first ten amendments called?',
+          question: 'What do we call the first ten amendments to the Constitution?',
           answer: 'the Bill of Rights',
           distractors: [
             { text: 'the Preamble', error: 'mixes them up with the first sentence' },
@@ -783,7 +783,7 @@ export const constitution = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the main job of the executive branch?',
+          question: 'What is the main job of the executive branch, which the president leads?',
           answer: 'to carry out the laws',
           distractors: [
             { text: 'to make the laws', error: 'mixes it up with Congress' },
@@ -794,7 +794,7 @@ export const constitution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does the Constitution set up three branches?',
+          question: 'Why does the Constitution split the work of the government among three branches?',
           answer: 'so that no one group has all the power',
           distractors: [
             { text: 'so that the president can do three jobs', error: 'thinks that all branches work for the president' },
@@ -816,7 +816,7 @@ export const constitution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does freedom of religion mean in the Bill of Rights?',
+          question: 'What does freedom of religion in the Bill of Rights mean for people’s lives?',
           answer: 'People may follow any faith or none.',
           distractors: [
             { text: 'People must pick one faith when they grow up.', error: 'thinks that each person must have a faith' },
@@ -827,7 +827,7 @@ export const constitution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does it mean that the Constitution is the highest law?',
+          question: 'What does it mean when we say that the Constitution is the highest law of the land?',
           answer: 'All other laws must fit with it.',
           distractors: [
             { text: 'It was the first law ever made.', error: 'mixes up highest and oldest' },
@@ -838,7 +838,7 @@ export const constitution = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Neighbors meet in a park with signs and ask the mayor for clean water. Which right are they using?',
+          question: 'Which right do neighbors use when they meet in a park with signs and ask for clean water?',
           answer: 'the right to gather in peace',
           distractors: [
             { text: 'the right to a trial by jury', error: 'picks a right for people in court' },
@@ -849,7 +849,7 @@ export const constitution = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'The president vetoes a bill. What can Congress do if it still wants the law?',
+          question: 'What can Congress do if it still wants a law after the president has vetoed the bill?',
           answer: 'pass it again with two thirds of the votes',
           distractors: [
             { text: 'ask the Supreme Court to sign the bill', error: 'thinks that courts can sign bills' },
@@ -860,7 +860,7 @@ export const constitution = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Police want to search a home for stolen goods. What do they most often need first?',
+          question: 'What do police most often need before they may search a home for stolen goods?',
           answer: 'a warrant from a judge',
           distractors: [
             { text: 'a vote in Congress', error: 'thinks that lawmakers decide on searches' },
@@ -871,8 +871,7 @@ export const constitution = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'Congress passes a law that bans one newspaper. The paper’s owner says that it goes against the Constitution. Who can decide?',
+          question: 'If Congress bans a newspaper and its owner says that this breaks the Constitution, who can decide?',
           answer: 'the courts',
           distractors: [
             { text: 'the army', error: 'thinks that force decides' },
@@ -883,7 +882,7 @@ export const constitution = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'In a made-up land, one queen writes each law, carries it out and acts as judge. What is missing there?',
+          question: 'What is missing in a made-up land where one queen writes each law, carries it out and acts as judge?',
           answer: 'a way to check her power',
           distractors: [
             { text: 'a person to lead the land', error: 'overlooks that the queen leads' },
@@ -944,7 +943,7 @@ export const constitution = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which right in the Bill of Rights did you or someone in a story use this week? Tell how.',
+          question: 'Which right in the Bill of Rights did you or someone in a story use this week, and how?',
           lookFors: ['names a right', 'links it to a real act'],
           probe: 'What would be different without that right?',
         },
@@ -956,19 +955,19 @@ export const constitution = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why do you think it is so hard to change the Constitution?',
+          question: 'Why do you think the writers made it so hard to change the Constitution?',
           lookFors: ['so that changes have wide support', 'so that rights are not taken away fast'],
           probe: 'When could this be a problem?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which right in the First Amendment matters most to you? Give reasons.',
+          question: 'Which right in the First Amendment matters most to you, and what are your reasons?',
           lookFors: ['names one of the rights', 'tells what would go wrong without it'],
           probe: 'What would someone say who picks another one?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is it good that one person can veto a bill that many people voted for? Why or why not?',
+          question: 'Is it good or bad that one person can veto a bill that many people voted for, and why?',
           lookFors: ['sees a gain and a risk', 'knows that Congress can override'],
           probe: 'How would you change the rule, if at all?',
         },
@@ -983,6 +982,16 @@ export const constitution = defineTopicPack({
           question: 'Who was left out of “We the People” in 1787, and how did that change?',
           lookFors: ['names at least two groups', 'names an amendment or other change'],
           probe: 'Is the change finished?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why is it useful that the Constitution is written down so that all people can read it?',
+          lookFors: [
+            'people can learn which rights they have',
+            'people can check whether leaders keep to the rules',
+            'judges can look at the words when they decide',
+          ],
+          probe: 'What could go wrong if the rules were just spoken?',
         },
       ],
       activities: [
@@ -1311,7 +1320,7 @@ export const constitution = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Which house of Congress gave the small states what they wanted?',
+              question: 'Which house of Congress gave the small states what they had asked for?',
               answer: 'The Senate',
               distractors: [
                 {
@@ -1331,7 +1340,7 @@ export const constitution = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the leaders most likely keep their talks secret?',
+              question: 'Why did the leaders in Philadelphia most likely keep their talks secret?',
               answer: 'They could change their minds more freely.',
               distractors: [
                 {
@@ -1351,7 +1360,7 @@ export const constitution = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What makes the plan with two houses a compromise?',
+              question: 'What makes the plan with two houses a compromise between big and small states?',
               answer: 'Each side got part of its wish.',
               distractors: [
                 {
@@ -1372,7 +1381,7 @@ export const constitution = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Was it fair to the people of the country that the talks were secret? Give reasons for both sides.',
+            question: 'What would you say for and against the choice to keep the talks secret from the people?',
             lookFors: [
               'For: leaders could speak openly, listen and change their minds.',
               'Against: people could not know or question what was being planned for them.',
@@ -1406,7 +1415,7 @@ export const constitution = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the case show about the use of a jury?',
+              question: 'What does the case of John Peter Zenger show about the use of a jury?',
               answer: 'Citizens can protect a person from a ruler.',
               distractors: [
                 {
@@ -1461,7 +1470,7 @@ export const constitution = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did Congress and the states both have to agree?',
+              question: 'Why did both Congress and the states have to agree to the vote at 18?',
               answer: 'The Constitution was being changed.',
               distractors: [
                 {
@@ -1481,7 +1490,7 @@ export const constitution = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'There are 50 states. How many must say yes to an amendment?',
+              question: 'How many of the 50 states must say yes before an amendment is passed?',
               answer: '38',
               distractors: [
                 {
@@ -1501,7 +1510,7 @@ export const constitution = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which reason did young people give for the change?',
+              question: 'Which reason did young people give when they asked for the vote at 18?',
               answer: 'Those with a duty should have a say.',
               distractors: [
                 {
@@ -1522,7 +1531,7 @@ export const constitution = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Some people ask for a vote at 16. What would a careful student say for it and against it?',
+            question: 'What would a careful student say for and against a vote at the age of 16?',
             lookFors: [
               'For: names a duty or an interest of people of 16, such as work, taxes or schools.',
               'Against: names a concern, such as less experience or pressure from others.',
@@ -2619,8 +2628,9 @@ export const constitution = defineTopicPack({
           term: 'implied powers',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'powers that the Constitution leaves unstated but that are reasonably needed to carry out those it lists',
-          example: 'In McCulloch v. Maryland, the Court upheld the establishment of a national bank as an exercise of implied powers.',
+          definition: 'powers that the Constitution leaves unstated but that are reasonably necessary to carry out those that it lists',
+          example:
+            'In McCulloch v. Maryland, the Supreme Court accepted the establishment of a national bank as an exercise of implied powers.',
           contrast: 'Inherent powers are claimed to belong to any national government, even without a listed one.',
           wordParts: 'im- (in) + plicare (to fold)',
           picture: 'a folded page behind a list',
@@ -2631,7 +2641,8 @@ export const constitution = defineTopicPack({
           tier: 3,
           definition:
             'the requirement that government act by fair procedures and within the limits of law before it takes life, liberty or property',
-          example: 'A public school student who faces suspension is entitled to some form of due process, such as a chance to respond.',
+          example:
+            'A public school student who faces a suspension is entitled to some form of due process, such as an opportunity to respond.',
           contrast: 'Equal protection asks whether people are treated alike; this asks whether they are treated fairly and lawfully.',
           wordParts: 'due (owed) + process',
           picture: 'a door that opens only after three steps',
@@ -2660,7 +2671,8 @@ export const constitution = defineTopicPack({
           term: 'originalism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the view that the words of the Constitution keep the meaning they had for the generation that adopted them',
+          definition:
+            'an approach to interpretation according to which the words of the Constitution keep the meaning they had when they were adopted',
           example:
             'A judge who follows originalism may study dictionaries and public debates of the 1780s in order to determine what a clause originally meant.',
           contrast: 'Living constitutionalism holds that general principles take on new applications as society changes.',
@@ -2681,7 +2693,7 @@ export const constitution = defineTopicPack({
           term: 'faction',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a group united by an interest or passion that may conflict with the rights of others or the common good',
+          definition: 'a group of citizens united by an interest or passion that may conflict with the rights of others or the common good',
           example: 'Madison expected every free society to contain more than one faction.',
           contrast: 'A party is an organization that seeks office; this can be any group with a shared interest.',
           wordParts: 'from Latin facere (to do, to make)',
@@ -2691,8 +2703,9 @@ export const constitution = defineTopicPack({
           term: 'checks and balances',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the constitutional means by which each branch of government can restrain the actions of the other two',
-          example: 'The Senate’s power to confirm or reject judges is an important part of the system of checks and balances.',
+          definition: 'the constitutional means by which each branch of government can restrain the actions of the two other branches',
+          example:
+            'The Senate’s authority to confirm or reject judicial nominations is an important element of the system of checks and balances.',
           contrast: 'Separation of powers divides the functions, whereas this gives each branch ways to restrain the rest.',
           wordParts: 'check, balance',
           picture: 'three figures that hold one another’s ropes',
@@ -2701,8 +2714,8 @@ export const constitution = defineTopicPack({
           term: 'incorporation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the process by which courts have applied most of the Bill of Rights to the states through the Fourteenth Amendment',
-          example: 'Gitlow v. New York, decided in 1925, was an early step in the incorporation of the freedom of speech.',
+          definition: 'the process by which federal courts have gradually applied most of the Bill of Rights to the states',
+          example: 'Gitlow v. New York, decided in 1925, represented an early step in the incorporation of the freedom of expression.',
           contrast: 'The First Amendment by its wording limits only Congress, whereas this process extends such limits to the states.',
           wordParts: 'from Latin in- into + corpus body',
           picture: 'a list of rights with arrows to a map of states',
@@ -2722,7 +2735,7 @@ export const constitution = defineTopicPack({
           term: 'commerce clause',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the passage in Article I that lets Congress regulate trade among the states and with other nations',
+          definition: 'the constitutional provision that authorizes Congress to regulate trade among the states and with other nations',
           example: 'Congress relied on the commerce clause when it banned segregation in hotels and restaurants in 1964.',
           contrast: 'The supremacy clause ranks federal law above state law, whereas this one grants a power.',
           wordParts: 'commerce, commercial',
@@ -2733,7 +2746,7 @@ export const constitution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a supporter of the proposed Constitution in the debate over ratification',
-          example: 'As a Federalist, Hamilton argued that a stronger union would protect liberty and trade.',
+          example: 'As a leading Federalist, Hamilton argued that a stronger national union would protect liberty and encourage trade.',
           contrast:
             'Opponents feared a distant central power and demanded a bill of rights, whereas these supporters defended the new plan.',
           wordParts: 'federal, federation',
@@ -2767,7 +2780,8 @@ export const constitution = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which amendment, ratified in the years after the Civil War, contains the guarantee of equal protection of the laws?',
+          question:
+            'Which amendment, adopted after the Civil War, prohibits any state from denying people within its borders the equal protection of the laws?',
           answer: 'the Fourteenth',
           distractors: [
             { text: 'the Thirteenth', error: 'mixes it up with the abolition of slavery' },
@@ -2779,7 +2793,7 @@ export const constitution = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'On which clause of the Constitution has Congress most often relied to regulate business activity that crosses state lines?',
+            'On which clause of the Constitution has Congress most frequently relied to regulate economic activity that crosses state lines?',
           answer: 'the commerce clause',
           distractors: [
             { text: 'the establishment clause', error: 'mixes it up with the clause on religion' },
@@ -2791,7 +2805,7 @@ export const constitution = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'In Federalist No. 51, which principle of design does the phrase “Ambition must be made to counteract ambition” recommend?',
+            'Which constitutional principle does the author of Federalist No. 51 recommend with the phrase “Ambition must be made to counteract ambition”?',
           answer: 'giving each branch the means and motives to resist the others',
           distractors: [
             {
@@ -2808,7 +2822,7 @@ export const constitution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What do judges and lawyers mean when they speak of the incorporation of the Bill of Rights?',
+          question: 'What do constitutional lawyers mean when they describe the gradual incorporation of the Bill of Rights?',
           answer: 'Most of its protections now bind the states too.',
           distractors: [
             {
@@ -2826,7 +2840,7 @@ export const constitution = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'Why did the Court decide in McCulloch v. Maryland (1819) that Congress could charter a bank, although the Constitution mentions no bank?',
+            'In McCulloch v. Maryland (1819), why did the Court conclude that Congress could charter a national bank, although the Constitution mentions no such institution?',
           answer: 'It was a suitable means to carry out listed powers.',
           distractors: [
             {
@@ -2841,7 +2855,7 @@ export const constitution = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'Why did Madison maintain in Federalist No. 10 that a large republic would control the effects of faction better than a small one?',
+            'Why did Madison argue in Federalist No. 10 that an extended republic would control the effects of faction more successfully than a small one?',
           answer: 'More varied interests make it harder for one to dominate.',
           distractors: [
             {
@@ -2868,7 +2882,7 @@ export const constitution = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Under Tinker v. Des Moines (1969), what is the most likely outcome if students are suspended for wearing armbands in a silent protest that leaves classes undisturbed?',
+            'According to Tinker v. Des Moines (1969), what is the most likely legal outcome if students are suspended for wearing armbands in a silent protest that leaves classes undisturbed?',
           answer: 'The suspension violates their freedom of speech.',
           distractors: [
             {
@@ -3540,7 +3554,8 @@ export const constitution = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Why was an amendment needed to reach the goal that Congress had set for itself with the law of 1970?',
+              question:
+                'Why was a constitutional amendment necessary to reach the goal that Congress had set for itself with the law of 1970?',
               answer: 'A statute cannot create a power that the text withholds.',
               distractors: [
                 {
@@ -3596,7 +3611,7 @@ export const constitution = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the agreement of Congress fail to save the law when the Court decided the case in 1998?',
+              question: 'Why did the agreement of both houses of Congress fail to save the law when the Court decided the case in 1998?',
               answer: 'Branches cannot trade away a procedure that the Constitution fixes.',
               distractors: [
                 {

@@ -609,7 +609,7 @@ export const electionsAndMedia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'an event in which people choose a leader or decide a question by voting',
-          example: 'The town had an election for mayor.',
+          example: 'The town held an election so that people could choose a new mayor.',
           contrast: 'A poll asks people what they think; this decides.',
           wordParts: 'from a Latin word for pick out',
           picture: 'people in a line with slips of paper',
@@ -628,8 +628,8 @@ export const electionsAndMedia = defineTopicPack({
           term: 'ballot',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the paper or screen on which a voter marks a choice',
-          example: 'She marked her ballot and put it in the box.',
+          definition: 'the paper or the screen on which a voter marks a choice in an election',
+          example: 'She marked her ballot in the booth and put it in the box by the door.',
           contrast: 'A ticket lets you in; this shows what you choose.',
           wordParts: 'from an Italian word for small ball',
           picture: 'a slip with boxes, one of them checked',
@@ -639,7 +639,7 @@ export const electionsAndMedia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a person who wants to be chosen for a job in an election',
-          example: 'Each candidate gave a short talk.',
+          example: 'Each candidate gave a short talk so that voters could hear the plans.',
           contrast: 'A voter chooses; this person hopes to be chosen.',
           wordParts: 'from a Latin word for dressed in white',
           picture: 'two people by two signs',
@@ -658,8 +658,8 @@ export const electionsAndMedia = defineTopicPack({
           term: 'campaign',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'planned work to win votes, such as talks, signs and ads',
-          example: 'In her campaign, she talked with people in each street.',
+          definition: 'planned work to win votes before an election, such as talks, signs and ads',
+          example: 'In her campaign, she talked with people in each street of the town.',
           contrast: 'The election is the vote; this comes before it.',
           wordParts: 'from a French word for open country',
           picture: 'signs on a lawn and a talk in a park',
@@ -668,7 +668,7 @@ export const electionsAndMedia = defineTopicPack({
           term: 'secret ballot',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a vote in which no one else can see what you choose',
+          definition: 'a way to vote in which no one else can see what you choose',
           example: 'With a secret ballot, no one can be forced to choose a side.',
           contrast: 'A show of hands lets all see.',
           wordParts: 'secret + ballot',
@@ -678,7 +678,7 @@ export const electionsAndMedia = defineTopicPack({
           term: 'majority',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'more than half',
+          definition: 'more than half of all the votes or of all the people in a group',
           example: 'Eleven of twenty votes is a majority.',
           contrast: 'The most votes may be less than half.',
           wordParts: 'major (greater) + -ity',
@@ -698,8 +698,8 @@ export const electionsAndMedia = defineTopicPack({
           term: 'fact',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something that can be proved true',
-          example: 'It is a fact that polls close at eight.',
+          definition: 'something that can be proved true, for example with a count or a record',
+          example: 'It is a fact that the polls close at eight, and you can look it up.',
           contrast: 'An opinion tells what someone thinks or feels.',
           wordParts: 'from a Latin word for done',
           picture: 'a check mark by a number',
@@ -709,7 +709,7 @@ export const electionsAndMedia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'what someone thinks, feels or believes, which others may see in another way',
-          example: 'It is my opinion that blue signs look best.',
+          example: 'It is my opinion that blue signs look best, but you may like red ones.',
           contrast: 'A fact can be checked; this can only be backed up with reasons.',
           wordParts: 'opinion, opine',
           picture: 'a thought cloud with a heart',
@@ -718,8 +718,8 @@ export const electionsAndMedia = defineTopicPack({
           term: 'source',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'where a piece of news or a fact comes from',
-          example: 'A good news story names its source.',
+          definition: 'the person, book or place that a piece of news or a fact comes from',
+          example: 'A good news story names its source so that readers can check it.',
           contrast: 'The message is what is said; this is who or what it comes from.',
           wordParts: 'from a Latin word for rise, like a spring',
           picture: 'an arrow from a person to a page',
@@ -728,8 +728,8 @@ export const electionsAndMedia = defineTopicPack({
           term: 'bias',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a lean to one side that keeps someone from being fair',
-          example: 'The ad shows bias: it tells only what is good about one person.',
+          definition: 'a lean to one side that keeps a person or a text from being fair',
+          example: 'The ad shows bias because it tells only what is good about one person.',
           contrast: 'To have an opinion is fine; this means that the other side gets no fair chance.',
           wordParts: 'from a French word for slant',
           picture: 'a scale that tips',
@@ -739,7 +739,7 @@ export const electionsAndMedia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a message that someone pays for so that you will buy or choose something',
-          example: 'The advertisement did not tell the price.',
+          example: 'The advertisement told how good the bike was, but it did not tell the price.',
           contrast: 'News should inform; this wants to win you over.',
           wordParts: 'advertise + -ment',
           picture: 'a sign that says “Pick me”',
@@ -758,7 +758,7 @@ export const electionsAndMedia = defineTopicPack({
           term: 'compare',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to tell how things are alike and different',
+          definition: 'to look at two or more things and tell how they are alike and different',
           example: 'Careful readers compare what two sources say about a candidate.',
           contrast: 'To choose is to pick one, but this comes first and shows how they differ.',
           wordParts: 'compare, comparison',
@@ -790,7 +790,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the paper or screen called on which a voter marks a choice?',
+          question: 'What do we call the paper or screen on which a voter marks a choice?',
           answer: 'a ballot',
           distractors: [
             { text: 'a budget', error: 'mixes up two words that sound alike' },
@@ -801,7 +801,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a statement called that can be proved true?',
+          question: 'What do we call a statement that can be proved true by a count or a record?',
           answer: 'a fact',
           distractors: [
             { text: 'an opinion', error: 'mixes up the two words' },
@@ -823,7 +823,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a candidate run a campaign?',
+          question: 'Why does a candidate run a campaign in the weeks before an election?',
           answer: 'to tell voters about plans and win their votes',
           distractors: [
             { text: 'to count the votes before they come in', error: 'mixes up a campaign with the count' },
@@ -834,7 +834,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which one of these is an opinion?',
+          question: 'Which one of these sentences about a park tells an opinion?',
           answer: 'The park is the best place in our town.',
           distractors: [
             { text: 'The park has 200 trees and one pond.', error: 'thinks that a number is someone’s view' },
@@ -845,7 +845,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why should you ask who made a message?',
+          question: 'Why should you ask who made a message that you see online or on a sign?',
           answer: 'The maker may want you to believe or buy something.',
           distractors: [
             { text: 'The maker can be trusted if the message looks nice.', error: 'trusts good looks' },
@@ -878,7 +878,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A class of 24 votes. Trip A gets 10, Trip B gets 8 and Trip C gets 6. Which statement is true?',
+          question: 'Which statement is true if a class of 24 votes and Trip A gets 10, Trip B gets 8 and Trip C gets 6?',
           answer: 'Trip A has the most votes, but less than half.',
           distractors: [
             { text: 'Trip A has a majority, for it has more than half.', error: 'mixes up most with more than half' },
@@ -889,7 +889,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You read online, “School is closed tomorrow!” What should you do first?',
+          question: 'What should you do first if you read online, “School is closed tomorrow!”?',
           answer: 'look at the school’s own website or ask an adult',
           distractors: [
             { text: 'send it to all your friends so that they know', error: 'shares before checking' },
@@ -900,7 +900,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Lee says, “Vote for me, for I have the best smile!” What does a voter still need to know?',
+          question: 'What does a voter still need to know when Lee says, “Vote for me, for I have the best smile!”?',
           answer: 'what Lee plans to do in the job',
           distractors: [
             { text: 'how many teeth Lee has in all', error: 'takes the smile for the point' },
@@ -912,7 +912,7 @@ export const electionsAndMedia = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A sign says, “Nine of ten people love Mayor Ray!” In small print it says that Ray’s family was asked. What is the problem?',
+            'What is the problem if a sign says, “Nine of ten people love Mayor Ray!” but the small print says that Ray’s family was asked?',
           answer: 'The people asked are not like all voters.',
           distractors: [
             { text: 'The number nine is too small to count.', error: 'looks at the number and not at who was asked' },
@@ -924,7 +924,7 @@ export const electionsAndMedia = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two news stories tell of one parade. One says “A huge crowd cheered.” The other says “About 300 people came.” Why is the second one easier to check?',
+            'One story on a parade says, “A huge crowd cheered,” and one says, “About 300 people came.” Why is the second story easier to check?',
           answer: 'It gives a number that can be checked.',
           distractors: [
             { text: 'It has fewer words than the first one.', error: 'thinks that short is true' },
@@ -935,7 +935,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A club must choose a leader. Which way is most fair to all members?',
+          question: 'Which way is most fair to all members when a club must choose a leader?',
           answer: 'Each member gets one secret vote, and all votes are counted.',
           distractors: [
             { text: 'The oldest member picks the leader for the others.', error: 'thinks that age gives the right to choose' },
@@ -983,7 +983,7 @@ export const electionsAndMedia = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'Why do people vote for leaders?',
+          question: 'Why do people in a free country vote for their leaders?',
           lookFors: [
             'Says that voting gives people a say in choices that affect them.',
             'Says that a vote is a fair way to decide when people want different leaders.',
@@ -1003,7 +1003,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'What makes a good leader for a class?',
+          question: 'What makes someone a good leader for a class, and why do you think so?',
           lookFors: [
             'Names a skill or a plan, such as listening well or an idea for recess.',
             'Says that a good leader treats all classmates fairly, not only friends.',
@@ -1013,7 +1013,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is it hard to tell a fact from an opinion at times?',
+          question: 'Why is it hard at times to tell a fact from an opinion in a news story?',
           lookFors: [
             'Says that one text or sentence can mix facts and opinions.',
             'Points to opinion words, such as “best,” “worst” or “should.”',
@@ -1023,7 +1023,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you check a story that a friend sends you?',
+          question: 'How would you check whether a story that a friend sends you is true?',
           lookFors: [
             'Asks who made the story and whether that person would know.',
             'Looks for the same story in other sources that can be trusted.',
@@ -1033,7 +1033,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should children be able to vote for mayor? Say what you think and why.',
+          question: 'Do you think that children should be able to vote for mayor, and why?',
           lookFors: [
             'Takes a clear side on whether children should vote for mayor.',
             'Gives a reason for and a reason against, such as caring about parks or knowing too little.',
@@ -1043,7 +1043,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How can a true photo give a wrong idea?',
+          question: 'How can a photo that is true still give people a wrong idea?',
           lookFors: [
             'Says that a photo may be cropped, or may be old and shown as new.',
             'Says that the words next to a photo can change what people think it shows.',
@@ -1053,7 +1053,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What rules would you write for a class election?',
+          question: 'What rules would you write so that a class election is fair to all?',
           lookFors: [
             'Writes a rule that each student gets just one vote.',
             'Says that votes are secret, so no one feels pushed.',
@@ -1454,7 +1454,7 @@ export const electionsAndMedia = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which headline would have been right to print at that hour?',
+              question: 'Which headline would have been right to print at that early hour?',
               answer: '“Dewey Ahead in Polls as Count Goes On”',
               distractors: [
                 {
@@ -1495,7 +1495,7 @@ export const electionsAndMedia = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Today news can go out in seconds. Does this make such mistakes more or less likely? Give reasons.',
+            question: 'Are such mistakes more likely or less likely today, when news can go out in seconds, and why?',
             lookFors: [
               'More likely: there is pressure to be first, and a false post spreads fast.',
               'Less likely: counts come faster, and a mistake can be mended right away.',
@@ -1529,7 +1529,7 @@ export const electionsAndMedia = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Suppose that one more voter had come and picked one of the two. How would the race have ended?',
+              question: 'How would the race have ended if one more voter had come and picked one of the two?',
               answer: 'By one vote, with no draw',
               distractors: [
                 {
@@ -1549,7 +1549,7 @@ export const electionsAndMedia = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why is it good that the rule for a tie was made before the election?',
+              question: 'Why is it good that the rule for a tie was made before the election was held?',
               answer: 'It could favor neither side.',
               distractors: [
                 {
@@ -1570,7 +1570,7 @@ export const electionsAndMedia = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Is drawing a name a good way to end a tie? Compare it with another way, such as a second election.',
+            question: 'Is drawing a name a good way to end a tie, or is a second election better?',
             lookFors: [
               'Drawing: quick, cheap and the same chance for both.',
               'Second election: voters decide, but it takes time and money, and fewer may come.',
@@ -1584,7 +1584,7 @@ export const electionsAndMedia = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which part of the first flyer is an opinion?',
+              question: 'Which part of the flyer about the three new parks is an opinion?',
               answer: '“The best choice for children!”',
               distractors: [
                 {
@@ -1604,7 +1604,7 @@ export const electionsAndMedia = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the second flyer try to do with its question?',
+              question: 'What does the second flyer try to do when it asks about the library?',
               answer: 'It makes readers fear something with no proof.',
               distractors: [
                 {
@@ -1645,7 +1645,7 @@ export const electionsAndMedia = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question: 'Write a fair flyer of two or three sentences for or against the council member. Tell what makes it fair.',
+            question: 'How would you write a fair flyer of two or three sentences about this council member?',
             lookFors: ['Uses facts from the case that can be checked.', 'Says who made it, and marks an opinion as an opinion.'],
             probe: 'Would a fair flyer win fewer votes? Why or why not?',
           },
@@ -2761,7 +2761,7 @@ export const electionsAndMedia = defineTopicPack({
           term: 'plurality',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the largest number of votes that any candidate receives in a contest, whether or not it is more than half',
+          definition: 'the largest number of votes that any candidate receives in an election, even if this number is less than half',
           example: 'Although she received only 41 percent of the votes in a contest among three candidates, she won by a plurality.',
           contrast: 'A majority is more than half.',
           wordParts: 'plural + -ity',
@@ -2771,8 +2771,9 @@ export const electionsAndMedia = defineTopicPack({
           term: 'proportional representation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an electoral system in which parties win legislative seats in proportion to their share of the votes',
-          example: 'Under proportional representation, a party with 20 percent of votes gets about 20 percent of seats.',
+          definition: 'an electoral system in which the parties receive legislative seats in proportion to their share of the total vote',
+          example:
+            'Under proportional representation, a party that receives 20 percent of the votes obtains about 20 percent of the legislative seats.',
           contrast: 'In single-member districts, one winner takes each seat.',
           wordParts: 'proportion + -al; represent + -ation',
           picture: 'a pie chart beside a matching row of seats',
@@ -2782,7 +2783,8 @@ export const electionsAndMedia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an electoral area in which voters choose exactly one representative for a legislature',
-          example: 'A single-member district makes it difficult for small parties with scattered support to win seats.',
+          example:
+            'A single-member district makes it difficult for smaller parties with scattered support to obtain any legislative seats.',
           contrast: 'A multimember district elects several at once.',
           wordParts: 'single + member + district',
           picture: 'a map with one flag for each area',
@@ -2791,8 +2793,9 @@ export const electionsAndMedia = defineTopicPack({
           term: 'Electoral College',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the body of electors that chooses the president and vice president',
-          example: 'In all but two states, the statewide winner receives every vote that the state casts in the Electoral College.',
+          definition: 'the body of electors, chosen state by state, that formally selects the president and the vice president',
+          example:
+            'In all but two states, the candidate who wins the statewide vote receives every one of the state’s votes in the Electoral College.',
           contrast: 'Congress counts its votes, but decides only if no one has a majority.',
           wordParts: 'elect + -oral; college (body with a task)',
           picture: 'a state map with numbers',
@@ -2811,8 +2814,8 @@ export const electionsAndMedia = defineTopicPack({
           term: 'franchise',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the legal right to take part in public elections by casting a vote',
-          example: 'The Fifteenth Amendment forbids denial of the franchise by race.',
+          definition: 'the legal right of citizens to participate in public elections by casting a vote',
+          example: 'The Fifteenth Amendment prohibits states from denying citizens the franchise because of their race.',
           contrast: 'A business license has the same name; here it is a civic right.',
           wordParts: 'from a French word for free',
           picture: 'a key with a ballot on it',
@@ -2821,7 +2824,7 @@ export const electionsAndMedia = defineTopicPack({
           term: 'turnout',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the percentage of eligible people who vote',
+          definition: 'the percentage of eligible citizens who actually vote in an election',
           example: 'Turnout in midterm elections is usually lower than in years with a presidential contest.',
           contrast: 'Registration is only the first step.',
           wordParts: 'turn + out',
@@ -2841,9 +2844,9 @@ export const electionsAndMedia = defineTopicPack({
           term: 'margin of error',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a range around a poll result that reflects the uncertainty caused by random sampling',
+          definition: 'a numerical range around a poll result that reflects the uncertainty caused by random sampling',
           example:
-            'Because the poll had a margin of error of three percentage points, a lead of two points was considered too close to call.',
+            'Because the poll had a margin of error of three percentage points, a lead of two points was statistically too close to call.',
           contrast: 'It does not include bias from wording or from who answers.',
           wordParts: 'margin + error',
           picture: 'a dot with a bar on each side',
@@ -2863,7 +2866,7 @@ export const electionsAndMedia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'false information that is created or spread deliberately in order to mislead',
-          example: 'A forged memo is disinformation, even if the people who share it later believe that it is genuine.',
+          example: 'A forged memo is disinformation, even if people who later distribute it sincerely believe that it is genuine.',
           contrast: 'Misinformation includes honest error.',
           wordParts: 'dis- + information',
           picture: 'a puppet with strings',
@@ -2956,7 +2959,7 @@ export const electionsAndMedia = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'Which practice did the Supreme Court declare to be beyond the reach of federal courts in Rucho v. Common Cause (2019)?',
+            'Which political practice did the Supreme Court declare to be beyond the authority of federal courts in Rucho v. Common Cause (2019)?',
           answer: 'partisan gerrymandering',
           distractors: [
             { text: 'racial gerrymandering', error: 'mixes it up with cases under the Equal Protection Clause' },
@@ -3009,7 +3012,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a closed primary differ from an open primary with respect to the people who may participate?',
+          question: 'How does a closed primary differ from an open primary with respect to the voters who are permitted to participate?',
           answer: 'Only registered party members may vote in a closed primary.',
           distractors: [
             { text: 'Only party leaders may vote in a closed primary.', error: 'confuses it with a convention of leaders' },
@@ -3176,7 +3179,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How would proportional representation change the strategies of parties and candidates in your state?',
+          question: 'How would a system of proportional representation change the strategies of parties and candidates in your state?',
           lookFors: [
             'Says that smaller parties could win seats, so parties would court niches and then build coalitions.',
             'Explains that parties would balance their lists by place and group, while ties to one district may weaken.',
@@ -3207,7 +3210,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'By which standards should we judge whether the boundaries of electoral districts are fair?',
+          question: 'By which objective standards should citizens judge whether the boundaries of electoral districts are fair?',
           lookFors: [
             'Names at least two standards, such as compact shape, intact communities, competition, or seats that match votes.',
             'Explains a conflict between standards, such as compact districts that pack city voters of one party together.',
@@ -3237,7 +3240,8 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What rule would you write to make sure that voters learn who is paying for political ads on the internet?',
+          question:
+            'What disclosure rule would you write to ensure that voters learn who is paying for political advertisements on the internet?',
           lookFors: [
             'Says what each ad must reveal: who paid, how much, and which groups were targeted.',
             'Names who enforces the rule and how, such as a public ad archive, audits or fines.',
@@ -3247,7 +3251,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Under which conditions should the press report what a campaign says, even when the statement is false?',
+          question: 'Under which conditions should journalists report what a political campaign claims, even when the statement is false?',
           lookFors: [
             'Says that voters need to know what candidates claim, because it bears on their honesty and plans.',
             'Explains that repetition makes a false claim feel familiar and so more believable, even when denied.',
@@ -3656,7 +3660,8 @@ export const electionsAndMedia = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which part of the error resulted from who chose to answer rather than from who had been asked?',
+              question:
+                'Which part of the magazine’s error resulted from who chose to answer rather than from who had originally been asked?',
               answer: 'Opponents of the president were more willing to reply.',
               distractors: [
                 {
@@ -3755,7 +3760,8 @@ export const electionsAndMedia = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which argument could be made that the choice of Adams was legitimate, although Jackson led in both counts?',
+              question:
+                'Which constitutional argument could be made that the choice of Adams was legitimate, although Jackson led in both counts?',
               answer: 'A plurality creates no claim when the rules demand a majority.',
               distractors: [
                 {
@@ -3792,7 +3798,7 @@ export const electionsAndMedia = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'How was it possible for a party with fewer votes than its rival to win a majority of the seats?',
+              question: 'How was it possible for a political party with fewer votes than its rival to obtain a majority of the seats?',
               answer: 'It won many districts narrowly and lost others by far.',
               distractors: [
                 {
@@ -3833,7 +3839,7 @@ export const electionsAndMedia = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which consequence of the reform would critics of the new electoral system most likely name as a cost?',
+              question: 'Which consequence of the reform would critics of proportional elections most likely identify as a political cost?',
               answer: 'Coalitions are bargained over after the vote.',
               distractors: [
                 {

@@ -271,8 +271,8 @@ export const enlightenment = defineTopicPack({
           term: 'reason',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the human capacity to think, judge and draw conclusions from evidence',
-          example: 'Voltaire held up reason against superstition and cruelty.',
+          definition: 'the natural human capacity to think logically, judge and draw conclusions from evidence',
+          example: 'Voltaire appealed to reason in his campaigns against superstition, religious hatred and judicial cruelty.',
           contrast: 'Authority asks to be believed, whereas this asks for grounds.',
           wordParts: 'from Latin ratio',
           picture: 'scales that weigh two arguments',
@@ -281,7 +281,7 @@ export const enlightenment = defineTopicPack({
           term: 'natural rights',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'rights that people are believed to possess simply as human beings, so that no government grants them',
+          definition: 'rights that people are believed to possess by nature, simply as human beings, so that no government grants them',
           example: 'Locke counted life, liberty and property among natural rights.',
           contrast: 'Civil rights are granted and protected by a state’s law, whereas these are claimed to exist before any state.',
           wordParts: 'nature + right',
@@ -332,7 +332,7 @@ export const enlightenment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the view that knowledge comes mainly from experience and careful observation rather than from inborn ideas',
-          example: 'Locke’s empiricism compared the mind at birth to a blank sheet on which experience gradually writes.',
+          example: 'Locke’s empiricism compared the human mind at birth to an empty sheet on which experience gradually writes.',
           contrast: 'Rationalism stresses what the mind can know by thinking alone.',
           wordParts: 'from Greek for experience',
           picture: 'an eye above a notebook',
@@ -341,7 +341,7 @@ export const enlightenment = defineTopicPack({
           term: 'deism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'belief in a creator who established the world with its natural laws and does not intervene in it',
+          definition: 'belief in a creator who established the universe with its natural laws and does not intervene in it',
           example: 'Deism appealed to thinkers who saw order in nature and distrusted miracles.',
           contrast: 'Atheism denies that there is a god, whereas this affirms a creator.',
           wordParts: 'from Latin deus (god)',
@@ -361,7 +361,7 @@ export const enlightenment = defineTopicPack({
           term: 'secular',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'concerned with worldly matters rather than religion',
+          definition: 'concerned with matters of the present world rather than with religious belief or authority',
           example: 'The Encyclopédie offered a secular order of knowledge.',
           contrast: 'An attack on religion is hostile to it, whereas this word describes what is simply not based on religion.',
           wordParts: 'from Latin for age or world',
@@ -372,7 +372,7 @@ export const enlightenment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'official control over what may be printed, shown or said in public, usually to suppress unwelcome ideas',
-          example: 'Because of strict censorship at home, many French books were printed in Amsterdam or Geneva.',
+          example: 'Because of strict censorship at home, a considerable number of French books were printed in Amsterdam or Geneva.',
           contrast: 'Criticism answers a book, whereas this keeps it from readers.',
           wordParts: 'from the Roman office of censor',
           picture: 'a page with black bars',
@@ -391,8 +391,8 @@ export const enlightenment = defineTopicPack({
           term: 'public sphere',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the space between state and household in which people discuss matters of common concern',
-          example: 'Newspapers, coffeehouses and lodges formed a public sphere.',
+          definition: 'the space between the state and private households in which citizens discuss matters of common concern',
+          example: 'Newspapers, coffeehouses and lodges created a public sphere in which people could debate political questions.',
           contrast: 'A court audience is called by a ruler, whereas this opens among private persons.',
           wordParts: 'public + sphere',
           picture: 'a round table with newspapers',
@@ -401,7 +401,7 @@ export const enlightenment = defineTopicPack({
           term: 'enlightened absolutism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'rule by a monarch with full power who carries out reforms in the name of reason',
+          definition: 'government by a monarch with unlimited power who introduces reforms in the name of reason',
           example: 'Under enlightened absolutism Frederick II of Prussia limited torture but kept control of policy.',
           contrast: 'In a constitutional monarchy law limits the crown, whereas here the ruler decides on the limits.',
           wordParts: 'enlightened + absolute',
@@ -412,7 +412,7 @@ export const enlightenment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'gradual improvement over time, especially of knowledge, laws and living conditions',
-          example: 'Condorcet was convinced that the progress of human knowledge had no fixed limit.',
+          example: 'Condorcet was convinced that the progress of human knowledge and institutions had no fixed limit.',
           contrast: 'Change can go in any direction, whereas this claims a better one.',
           wordParts: 'from Latin for step forward',
           picture: 'a staircase with an open end',
@@ -444,7 +444,8 @@ export const enlightenment = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which phrase did Immanuel Kant describe as the motto of enlightenment in his essay of 1784?',
+          question:
+            'Which phrase did Immanuel Kant describe as the motto of the Enlightenment when he defined the movement in his essay of 1784?',
           answer: '“Dare to know!”',
           distractors: [
             { text: '“I think, therefore I am”', error: 'picks a line of Descartes' },
@@ -500,7 +501,8 @@ export const enlightenment = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did coffeehouses and lodges contribute so much to the spread of new ideas in the 1700s?',
+          question:
+            'Why did institutions such as coffeehouses and lodges contribute so much to the circulation of new ideas during the eighteenth century?',
           answer: 'People of different ranks could discuss printed news there.',
           distractors: [
             { text: 'Monarchs announced new laws there before they were printed.', error: 'invents an official function' },
@@ -512,7 +514,7 @@ export const enlightenment = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'Why did rulers such as Catherine II of Russia leave serfdom in place in spite of their interest in Enlightenment reforms?',
+            'Why did enlightened rulers such as Catherine II of Russia leave serfdom in place in spite of their interest in political and social reform?',
           answer: 'They depended on nobles, who profited from unfree labor.',
           distractors: [
             { text: 'They had been told by philosophes to protect serfdom.', error: 'reverses what most writers said' },
@@ -536,7 +538,7 @@ export const enlightenment = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A pamphlet declares, “Our king promised to protect us, but he has broken his word, and we may choose another government.” On which political theory does this argument rest?',
+            'On which political theory does a pamphlet rest that declares, “Our king promised to protect us, but he has broken his word, and we may choose another government”?',
           answer: 'the social contract',
           distractors: [
             { text: 'divine right', error: 'picks authority given by God' },
@@ -586,7 +588,7 @@ export const enlightenment = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Some authors of universal rights profited from slavery, while other writers of the same movement condemned it. What does this contrast reveal about the age?',
+            'What does it reveal about the age that some authors of universal rights profited from slavery, while other writers of the same movement condemned it?',
           answer: 'Equality was disputed among thinkers of the age.',
           distractors: [
             { text: 'Slavery was unknown to readers in Europe.', error: 'contradicts the evidence' },
@@ -598,7 +600,8 @@ export const enlightenment = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which evidence would provide the best test of the claim that Enlightenment books moved people to revolution?',
+          question:
+            'Which evidence would provide the most convincing test of the claim that Enlightenment literature moved people to revolution?',
           answer: 'records of reading beside the arguments of the time',
           distractors: [
             { text: 'portraits of authors that hung in the homes of the rich', error: 'shows fame and not reading' },
@@ -702,7 +705,7 @@ export const enlightenment = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would Montesquieu analyze the government of your state or country?',
+          question: 'How would Montesquieu analyze the distribution of power in the government of your state or country?',
           lookFors: [
             'Identifies bodies for lawmaking, enforcement and judging.',
             'Finds a point at which powers mix or check each other.',
@@ -728,7 +731,7 @@ export const enlightenment = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What five entries would you write first for an encyclopedia that is meant to change how people think today?',
+          question: 'Which five entries would you write first for an encyclopedia that is intended to change how people think today?',
           lookFors: [
             'Chooses entries with a critical purpose.',
             'Explains order and cross-references, as Diderot did.',
@@ -1102,7 +1105,7 @@ export const enlightenment = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What made Voltaire’s campaign for the Calas family typical of the new public sphere of the Enlightenment?',
+              question: 'What made Voltaire’s campaign for the Calas family so typical of the emerging public sphere of the Enlightenment?',
               answer: 'It brought a court case before readers in many places.',
               distractors: [
                 {
@@ -1122,7 +1125,8 @@ export const enlightenment = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which reform of criminal justice follows most directly from what went wrong in the case of Jean Calas?',
+              question:
+                'Which reform of criminal justice would follow most directly from the errors that were made in the case of Jean Calas?',
               answer: 'that proof and not rumor should decide a trial',
               distractors: [
                 {
@@ -1178,7 +1182,8 @@ export const enlightenment = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'According to Boylston’s records, approximately how high was the risk of dying in each of the two groups?',
+              question:
+                'According to the records that Boylston kept, approximately how high was the risk of dying in each of the two groups?',
               answer: '2.5 percent after inoculation and 14 percent otherwise',
               distractors: [
                 {
@@ -1198,7 +1203,7 @@ export const enlightenment = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which part of the case best represents empiricism as Enlightenment thinkers understood it?',
+              question: 'Which element of the case best represents empiricism as philosophers of the Enlightenment understood it?',
               answer: 'the comparison of two sets of recorded results',
               distractors: [
                 {
@@ -1218,7 +1223,7 @@ export const enlightenment = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the role of Onesimus in this episode add to the usual story of the Enlightenment?',
+              question: 'What does the contribution of Onesimus to this episode add to the usual history of the Enlightenment?',
               answer: 'Useful knowledge came from beyond Europe and its scholars.',
               distractors: [
                 {

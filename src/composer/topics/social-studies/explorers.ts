@@ -442,7 +442,7 @@ export const explorers = defineTopicPack({
           term: 'voyage',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a long trip, most often by sea',
+          definition: 'a long trip to a far place, most often by sea',
           example: 'The voyage of Columbus in 1492 took about ten weeks.',
           contrast: 'A walk or a ride is a trip by land.',
           wordParts: 'from a Latin word for the road',
@@ -472,7 +472,7 @@ export const explorers = defineTopicPack({
           term: 'compass',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a tool with a needle that points north',
+          definition: 'a tool with a needle that points north and helps people to find their way',
           example: 'A compass helped sailors on cloudy nights.',
           contrast: 'The drawing on a map that shows directions is a compass rose.',
           wordParts: 'from an old word for measure off by steps',
@@ -482,7 +482,7 @@ export const explorers = defineTopicPack({
           term: 'navigate',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to find the way and guide a ship or a car',
+          definition: 'to find the way and guide a ship, a plane or a car along it',
           example: 'They used the stars to navigate.',
           contrast: 'To drift is to go where the wind takes you.',
           wordParts: 'from Latin words for ship and drive',
@@ -572,7 +572,7 @@ export const explorers = defineTopicPack({
           term: 'cargo',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the goods that a ship carries',
+          definition: 'the goods that a ship, a plane or a truck carries from place to place',
           example: 'One ship brought home a cargo of spices from Asia.',
           contrast: 'The crew are the people on a ship, but these are the goods on board.',
           wordParts: 'cargo, carry',
@@ -582,7 +582,7 @@ export const explorers = defineTopicPack({
           term: 'sailor',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a person who works on a ship',
+          definition: 'a person who works on a ship and helps to make it go',
           example: 'A sailor in 1492 slept on deck and ate hard bread.',
           contrast: 'A captain leads the ship, but this person does the daily work on board.',
           wordParts: 'sail, sailor',
@@ -636,7 +636,7 @@ export const explorers = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did rulers in Europe want a sea route to Asia?',
+          question: 'Why did rulers in Europe want to find a sea route to Asia?',
           answer: 'to get spices and silk without the long way by land',
           distractors: [
             { text: 'to find new land where no people lived', error: 'thinks that they set out for empty land' },
@@ -680,7 +680,7 @@ export const explorers = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did a compass help sailors?',
+          question: 'How did a compass help sailors who could see no land and no stars?',
           answer: 'It showed them which way was north.',
           distractors: [
             { text: 'It told them how deep the water was.', error: 'mixes it up with a line and a weight' },
@@ -691,7 +691,7 @@ export const explorers = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did horses change life for some nations on the Plains?',
+          question: 'How did horses change daily life for some nations on the Plains?',
           answer: 'People could hunt and travel farther and faster.',
           distractors: [
             { text: 'People could give up all hunting and just farm.', error: 'turns the change around' },
@@ -810,7 +810,7 @@ export const explorers = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'Why did people in Europe want to go so far?',
+          question: 'Why did rulers and sailors in Europe want to go so far from home?',
           lookFors: [
             'Names something that they wanted, such as spices, gold, fame, or to spread their faith.',
             'Explains that goods by land cost a lot because many traders on the way took a share.',
@@ -820,7 +820,7 @@ export const explorers = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Who gained and who lost in the Columbian Exchange?',
+          question: 'Which people gained from the Columbian Exchange, and which people lost?',
           lookFors: [
             'Tells one gain and one loss, and says which people had each.',
             'Names foods and animals that crossed the ocean, such as corn and potatoes, or horses and pigs.',
@@ -830,7 +830,7 @@ export const explorers = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should we say discover, reach or invade?',
+          question: 'Which word fits best for what Columbus did: discover, reach or invade, and why?',
           lookFors: [
             'Tells how the landing looked to the sailors and how it looked to the Native people.',
             'Explains what a word says: discover sounds as if nobody knew the land, invade means entering by force.',
@@ -860,7 +860,7 @@ export const explorers = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Was it right for rulers to claim land by raising a flag? Give two reasons.',
+          question: 'Was it right for rulers to claim land just by raising a flag on it, and why?',
           lookFors: [
             'Says that people already lived on the land and had leaders and rules of their own.',
             'Tells what the ruler in Europe thought, such as that land without Christians could be claimed.',
@@ -870,7 +870,7 @@ export const explorers = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What would you need to plan for a voyage of ten weeks with no stop?',
+          question: 'What would you need to plan before a voyage of ten weeks with no stop?',
           lookFors: [
             'Names water, food that will not spoil, and a way to keep the crew from getting sick.',
             'Names tools to find the way, such as a compass, a map, or an instrument to measure how high a star stands.',
@@ -890,7 +890,7 @@ export const explorers = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What made the ships and tools of the 1400s better for long trips?',
+          question: 'What made the ships and tools of the 1400s better for long trips than those before?',
           lookFors: [
             'Names a ship part or tool and its use, such as three-cornered sails that help against the wind.',
             'Says that ideas came from many lands, such as the compass from China.',
@@ -1261,7 +1261,7 @@ export const explorers = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which belief does this case show to be wrong?',
+              question: 'Which belief about sea trips does the story of Zheng He show to be wrong?',
               answer: 'Long sea voyages began in Europe.',
               distractors: [
                 {
@@ -1281,7 +1281,7 @@ export const explorers = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the court in China stop the voyages?',
+              question: 'Why did the men at the court in China stop the great voyages?',
               answer: 'They saw too little use for the high cost.',
               distractors: [
                 {
@@ -1356,7 +1356,7 @@ export const explorers = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Suppose that there had been no land between Spain and Asia. What would most likely have happened to the crew?',
+              question: 'What would most likely have happened to the crew if there had been no land between Spain and Asia?',
               answer: 'They would have run out of food and water.',
               distractors: [
                 {
@@ -1377,7 +1377,7 @@ export const explorers = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'After his voyage Columbus still trusted his numbers. Why did the trip seem to prove him right?',
+              question: 'Why did the trip seem to prove Columbus right, so that he still trusted his numbers?',
               answer: 'Land lay about where he expected Asia.',
               distractors: [
                 {
@@ -1398,7 +1398,7 @@ export const explorers = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Is it right to say that Columbus was brave but wrong? Use facts from the case.',
+            question: 'Would you say that Columbus was brave but wrong, and which facts in the case show it?',
             lookFors: [
               'Brave: he set out on a voyage into an ocean whose far side Europe did not know.',
               'Wrong: his numbers were far too small, and others had told him so.',
@@ -1412,7 +1412,7 @@ export const explorers = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What does the case suggest about the cause of scurvy?',
+              question: 'What does the case suggest about the cause of scurvy on the ships?',
               answer: 'Something in fresh food was missing.',
               distractors: [
                 {
@@ -1432,7 +1432,7 @@ export const explorers = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Hundreds of years later, a captain can choose what to load for a long voyage. What helps most against scurvy?',
+              question: 'Which food should a captain of a later time load to help most against scurvy?',
               answer: 'Lemons and oranges',
               distractors: [
                 {
@@ -1473,7 +1473,7 @@ export const explorers = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question: 'You help a captain of that time. How could you use what the crew saw to find out what stops scurvy?',
+            question: 'If you helped a captain of that time, how could you use what the crew saw to find out what stops scurvy?',
             lookFors: [
               'Makes a fair plan: some sick sailors get one kind of food, others get another kind.',
               'Says what to watch, such as gums or strength, and for how long.',

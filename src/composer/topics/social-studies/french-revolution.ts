@@ -286,8 +286,8 @@ export const frenchRevolution = defineTopicPack({
           term: 'privilege',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a special right or exemption that belongs to a person or group by law or custom',
-          example: 'Exemption from the main direct tax was a privilege that most nobles were determined to defend.',
+          definition: 'a special legal right or exemption that belongs to a particular person or group by law or custom',
+          example: 'Exemption from the main direct tax was a privilege that the majority of nobles were determined to defend.',
           contrast: 'A right of citizens belongs to all, whereas this belongs to some.',
           wordParts: 'from Latin for private law',
           picture: 'a gate with a golden key',
@@ -296,7 +296,7 @@ export const frenchRevolution = defineTopicPack({
           term: 'deficit',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the amount by which government spending exceeds government income in a given year',
+          definition: 'the amount by which government expenses exceed government income in a given year',
           example: 'Expensive wars and interest payments on earlier loans deepened the royal deficit in the 1780s.',
           contrast: 'The debt is the sum of what is owed, whereas this is the gap in one year.',
           wordParts: 'from Latin for it is lacking',
@@ -316,7 +316,7 @@ export const frenchRevolution = defineTopicPack({
           term: 'bourgeoisie',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the middle class of the towns, which included merchants, lawyers and owners of workshops',
+          definition: 'the prosperous middle class of the towns, which included merchants, lawyers and owners of manufacturing workshops',
           example: 'Many deputies in 1789 came from the bourgeoisie and resented noble exemptions.',
           contrast: 'Peasants worked the land, whereas this group lived mainly from trade, offices and professions.',
           wordParts: 'from French bourg (town)',
@@ -336,7 +336,7 @@ export const frenchRevolution = defineTopicPack({
           term: 'constitutional monarchy',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a state in which a king or queen rules under a constitution that limits royal power',
+          definition: 'a state in which a king or queen rules in accordance with a written document that limits royal power',
           example: 'The constitution of 1791 turned France into a constitutional monarchy.',
           contrast: 'In absolute rule the crown makes law, whereas here the crown is bound by it.',
           wordParts: 'constitution + monarchy',
@@ -346,7 +346,7 @@ export const frenchRevolution = defineTopicPack({
           term: 'republic',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a state without a monarch, in which officials hold power in the name of the citizens',
+          definition: 'a state without a monarch, in which elected officials exercise political power in the name of the citizens',
           example: 'France became a republic in September 1792.',
           contrast: 'A democracy concerns who takes part in rule; this word concerns the absence of a king.',
           wordParts: 'from Latin res publica (public affair)',
@@ -357,7 +357,7 @@ export const frenchRevolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a member of a political club that came to support a centralized democratic republic',
-          example: 'A Jacobin such as Robespierre was convinced that civic virtue had to guide the new republic.',
+          example: 'A Jacobin such as Robespierre was convinced that civic virtue had to guide the citizens of the new republic.',
           contrast: 'A Girondin distrusted the power of Paris, whereas this group relied on it.',
           wordParts: 'from a convent in Paris where the club met',
           picture: 'a speaker in a crowded club',
@@ -367,7 +367,7 @@ export const frenchRevolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'working people of Paris who demanded cheap bread and direct democracy',
-          example: 'The sans-culottes pressed the Convention to establish a legal maximum for the price of bread.',
+          example: 'The sans-culottes pressed the deputies of the Convention to establish a legal maximum for the price of bread.',
           contrast: 'The bourgeoisie lived from property and professions, whereas these people lived from small trades and wages.',
           wordParts: 'French for without knee breeches',
           picture: 'long trousers and a red cap',
@@ -397,7 +397,7 @@ export const frenchRevolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a system of compulsory military service for citizens, established by law',
-          example: 'The mass conscription of 1793 gave France armies larger than those of its enemies.',
+          example: 'The mass conscription of 1793 provided France with armies that were considerably larger than those of its enemies.',
           contrast: 'Mercenaries fight for pay by contract, whereas this binds citizens by law.',
           wordParts: 'from Latin for write down together',
           picture: 'a drum and a list of names',
@@ -407,7 +407,7 @@ export const frenchRevolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'strong loyalty to one’s nation, understood as the true source of political authority',
-          example: 'Wars in defense of the Revolution spread nationalism through songs, flags and festivals.',
+          example: 'Wars in defense of the Revolution encouraged nationalism through patriotic songs, flags and public festivals.',
           contrast: 'Loyalty to a dynasty attaches people to a ruler, whereas this attaches them to a people.',
           wordParts: 'nation + -al + -ism',
           picture: 'a tricolor over a marching crowd',
@@ -416,7 +416,7 @@ export const frenchRevolution = defineTopicPack({
           term: 'coup d’état',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a sudden seizure of government by a small group, often with military support',
+          definition: 'a sudden and illegal seizure of government by a small group, often with military support',
           example: 'A coup d’état in November 1799 brought General Bonaparte to power.',
           contrast: 'A revolution involves broad social change, whereas this replaces those who govern.',
           wordParts: 'French for stroke of state',
@@ -470,7 +470,7 @@ export const frenchRevolution = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What brought the Directory to an end in November 1799?',
+          question: 'Which event of November 1799 brought the unpopular government of the Directory to an end?',
           answer: 'a coup led by Napoleon Bonaparte',
           distractors: [
             { text: 'the return of Louis XVI from exile', error: 'forgets that the king had been executed' },
@@ -492,7 +492,8 @@ export const frenchRevolution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did the question of whether deputies should vote by head or by order matter so much in 1789?',
+          question:
+            'Why did the question of whether the deputies should vote by head or by order become so important when they assembled in 1789?',
           answer: 'By order, two estates could outvote the third.',
           distractors: [
             { text: 'By head, the king would have lost his own vote.', error: 'thinks that the king voted' },
@@ -564,7 +565,7 @@ export const frenchRevolution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Historians estimate that bread consumed about half of a Paris laborer’s pay in normal times and most of it in the spring of 1789. Which effect would this have on other trades?',
+            'If bread consumed about half of a Paris laborer’s pay in normal times and most of it in the spring of 1789, which effect would this have on other trades?',
           answer: 'Demand for other goods fell, and artisans lost work.',
           distractors: [
             { text: 'Prices for other goods rose, and artisans grew rich.', error: 'overlooks the loss of buyers' },
@@ -589,7 +590,7 @@ export const frenchRevolution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Of the people executed after trials in the Terror, most came from the Third Estate, and most were sentenced in regions of revolt or near the frontiers. Which common picture do these data correct?',
+            'Most people executed after trials in the Terror came from the Third Estate and were sentenced in regions of revolt or near the frontiers. Which common picture of the Terror do these data correct?',
           answer: 'that the Terror struck mainly nobles in Paris',
           distractors: [
             { text: 'that the Terror took place during a foreign war', error: 'picks a fact that the data support' },
@@ -601,7 +602,8 @@ export const frenchRevolution = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which evidence would provide the best test of the claim that the Terror was primarily a response to war?',
+          question:
+            'Which evidence would provide the most convincing test of the claim that the Terror was primarily a response to war and invasion?',
           answer: 'executions by month and region beside reports of military danger',
           distractors: [
             { text: 'portraits of Robespierre that were painted during and after his life', error: 'shows reputation' },
@@ -684,7 +686,8 @@ export const frenchRevolution = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did women influence the course of the Revolution, and why were their claims to equal rights resisted?',
+          question:
+            'How did women influence the course of the Revolution, and why did revolutionary leaders resist their claims to equal rights?',
           lookFors: [
             'Gives examples, such as the march to Versailles, clubs or Olympe de Gouges.',
             'Explains arguments that were used to exclude women.',
@@ -694,7 +697,7 @@ export const frenchRevolution = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which change introduced by the Revolution proved to be the most significant in the long run, and why?',
+          question: 'Which political or social change introduced by the Revolution proved to be the most significant in the long run?',
           lookFors: [
             'Names a lasting change, such as legal equality or the modern idea of the nation.',
             'Compares it with another change.',
@@ -704,7 +707,7 @@ export const frenchRevolution = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did religion become a source of conflict within the Revolution?',
+          question: 'How did religious policy become a source of bitter conflict within revolutionary France?',
           lookFors: [
             'Explains the sale of church lands and the oath of the clergy.',
             'Shows how the oath divided communities.',
@@ -1118,7 +1121,7 @@ export const frenchRevolution = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did peasants in many places burn papers instead of merely refusing to pay what they owed?',
+              question: 'Why did peasants in many regions burn documents instead of merely refusing to pay what they owed?',
               answer: 'The papers were the proof that a lord could take to court.',
               distractors: [
                 {
@@ -1138,7 +1141,7 @@ export const frenchRevolution = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which reading of the night of August 4 takes both the events of July and the later decrees into account?',
+              question: 'Which interpretation of the night of August 4 takes both the events of July and the later decrees into account?',
               answer: 'Fear of revolt led to concessions that still protected property.',
               distractors: [
                 {
@@ -1196,7 +1199,8 @@ export const frenchRevolution = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why was it reasonable to trust the first notes more than those that were issued after the war had begun?',
+              question:
+                'Why was it more reasonable to trust the earliest notes than those that the government issued after the war had begun?',
               answer: 'Fewer of them shared the value of the land behind them.',
               distractors: [
                 {
@@ -1216,7 +1220,7 @@ export const frenchRevolution = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which of these people would most likely have benefited while the notes lost their value from year to year?',
+              question: 'Which of these individuals would most likely have benefited while the notes lost their value from year to year?',
               answer: 'a farmer who repaid an old loan with new notes',
               distractors: [
                 {
@@ -1272,7 +1276,7 @@ export const frenchRevolution = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What was new about the relationship between the people and the state that this decree established?',
+              question: 'What was new about the relationship between people and the state that this revolutionary decree established?',
               answer: 'Each group owed the nation a service of its own.',
               distractors: [
                 {
@@ -1293,7 +1297,7 @@ export const frenchRevolution = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which practical problem of the government did such a decree most likely make more severe?',
+              question: 'Which practical difficulty of the revolutionary government did such a decree most likely make more severe?',
               answer: 'finding bread and supplies for armies of enormous size',
               distractors: [
                 {

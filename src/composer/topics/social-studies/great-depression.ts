@@ -1519,7 +1519,7 @@ export const greatDepression = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a sustained decrease in the general level of prices throughout an entire economy',
-          example: 'Deflation increased the burden of fixed debts, because borrowers earned less but owed the same amount.',
+          example: 'Deflation increased the burden of existing debts, because borrowers earned less income but owed the same amount.',
           contrast: 'Disinflation is slower inflation; here prices fall.',
           wordParts: 'de- (down) + a Latin root for blow',
           picture: 'price tags that shrink while a debt stays large',
@@ -1528,8 +1528,8 @@ export const greatDepression = defineTopicPack({
           term: 'buying on margin',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the practice of purchasing stock partly with borrowed money, so that gains and losses are magnified',
-          example: 'Buying on margin magnified gains while share prices rose and losses as soon as they declined.',
+          definition: 'the practice of purchasing stock partly with borrowed money, which magnifies potential gains and losses',
+          example: 'Buying on margin multiplied the gains of investors while share prices increased and their losses when prices declined.',
           contrast: 'Buying outright risks only one’s own money.',
           wordParts: 'margin (edge, deposit)',
           picture: 'a small stack of coins under a large loan',
@@ -1538,7 +1538,7 @@ export const greatDepression = defineTopicPack({
           term: 'speculation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the purchase of assets in the expectation of a quick profit from rising prices',
+          definition: 'the purchase of assets in the expectation of an immediate profit from rising prices',
           example: 'Speculation pushed the prices of many shares far above anything that company earnings could justify.',
           contrast: 'Investment looks to returns over time.',
           wordParts: 'from a Latin word for look out',
@@ -1549,7 +1549,7 @@ export const greatDepression = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the simultaneous withdrawal of deposits by many customers who fear that a bank will fail',
-          example: 'News of a bank run in one town could persuade worried depositors in the next to withdraw their own savings.',
+          example: 'News of a bank run in one community could persuade worried depositors in another to withdraw their own savings.',
           contrast: 'Insolvency means debts exceed assets; this is a rush for cash.',
           wordParts: 'bank + run',
           picture: 'a line around the block',
@@ -1568,7 +1568,7 @@ export const greatDepression = defineTopicPack({
           term: 'gold standard',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a monetary system in which the value of a currency is fixed in terms of gold',
+          definition: 'a monetary system in which a government fixes the value of its currency in terms of a precious metal',
           example:
             'Countries that abandoned the gold standard early in the crisis generally recovered sooner than countries that defended it.',
           contrast: 'Today’s money has value by law and trust.',
@@ -1590,7 +1590,7 @@ export const greatDepression = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the total spending on goods and services by consumers, businesses and government in an economy',
-          example: 'Keynes argued that insufficient aggregate demand could keep an economy in a slump for years.',
+          example: 'Keynes argued that insufficient aggregate demand could keep an economy in a slump for several years.',
           contrast: 'Demand for one good is only a part of it.',
           wordParts: 'aggregate (gathered) + demand',
           picture: 'many small arrows that form one',
@@ -1609,7 +1609,7 @@ export const greatDepression = defineTopicPack({
           term: 'welfare state',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a system in which government protects people against risks such as old age, illness and unemployment',
+          definition: 'a political system in which government protects individuals against risks such as old age, illness and unemployment',
           example: 'The Social Security Act established the foundation of an American welfare state.',
           contrast: 'Socialism means public ownership; this leaves markets in place.',
           wordParts: 'welfare + state',
@@ -1629,8 +1629,8 @@ export const greatDepression = defineTopicPack({
           term: 'sharecropper',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a farmer who cultivates land that belongs to another person and pays with a share of the crop',
-          example: 'When the government paid owners to plant less cotton, the sharecropper was often evicted from the land.',
+          definition: 'a farmer who cultivates land that belongs to another person and pays the owner with a share of the crop',
+          example: 'When the federal government paid owners to plant less cotton, the sharecropper was often evicted from the land.',
           contrast: 'A tenant pays rent in cash; this pays with crops.',
           wordParts: 'share + crop + -er',
           picture: 'a field divided by a dotted line',
@@ -1639,7 +1639,7 @@ export const greatDepression = defineTopicPack({
           term: 'court-packing',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the proposal to add justices in order to change the majority of a supreme court',
+          definition: 'the proposal to appoint additional justices in order to change the majority of a supreme court',
           example:
             'Roosevelt’s court-packing plan of 1937 failed because many members of his own party saw it as a threat to independent courts.',
           contrast: 'Filling a vacancy is normal; this adds seats.',
@@ -1660,7 +1660,7 @@ export const greatDepression = defineTopicPack({
           term: 'unemployment rate',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the percentage of the labor force that is actively looking for work but unable to find any',
+          definition: 'the percentage of the labor force that is actively looking for work but unable to find any employment',
           example: 'The unemployment rate reached about 25 percent in 1933, the highest level of the entire decade.',
           contrast: 'Poverty concerns low income, whereas this concerns the lack of work among those who seek it.',
           wordParts: 'employ, unemployed',
@@ -1728,7 +1728,7 @@ export const greatDepression = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did falling prices in the early 1930s make existing debts harder for borrowers to bear?',
+          question: 'Why did the decline of prices in the early 1930s increase the burden of debts that borrowers had already accepted?',
           answer: 'Incomes fell while the amounts owed stayed the same.',
           distractors: [
             { text: 'Interest was forgiven, so banks asked for more at once.', error: 'makes up relief on interest' },
@@ -1803,7 +1803,7 @@ export const greatDepression = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A farm loan of 1,000 dollars was equal to 1,000 bushels of wheat at 1 dollar. After the price of wheat has fallen to 40 cents, how many bushels does the same debt equal?',
+            'If a farm loan of 1,000 dollars was equal to 1,000 bushels of wheat at 1 dollar, how many bushels does the same debt equal when wheat costs 40 cents?',
           answer: '2,500',
           distractors: [
             { text: '1,400', error: 'adds 400 to the debt' },
@@ -1838,7 +1838,7 @@ export const greatDepression = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Home loan maps of the 1930s gave the lowest grade to most neighborhoods where Black families lived, whatever the state of the houses. What does this practice demonstrate about “objective” risk ratings?',
+            'Home loan maps of the 1930s gave the lowest grade to most neighborhoods where Black families lived, whatever the condition of the houses. What does this practice demonstrate about “objective” risk ratings?',
           answer: 'Ratings can turn prejudice into what looks like neutral data.',
           distractors: [
             { text: 'Ratings are neutral if the same colors are used for each city.', error: 'takes form for neutrality' },
@@ -1850,7 +1850,7 @@ export const greatDepression = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'CCC camps were segregated in most of the country, and the WPA paid many Black workers more than they had earned before, though less than whites in parts of the South. Which claim is supported by both parts of this evidence?',
+            'Which claim is supported by the evidence that CCC camps were mostly segregated, while the WPA paid many Black workers more than they had earned before, though less than whites in parts of the South?',
           answer: 'The New Deal brought real gains within unequal structures.',
           distractors: [
             { text: 'The New Deal had no effect on Black workers.', error: 'overlooks the gains' },
@@ -1922,7 +1922,7 @@ export const greatDepression = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'By which standards should the New Deal be judged, and how successful was it according to them?',
+          question: 'By which economic and social standards should the New Deal be judged, and how successful was it according to them?',
           lookFors: [
             'States what success means: recovery of the economy, relief for people, lasting reform or equal rights.',
             'Uses evidence on both sides, such as Social Security, falling unemployment or farm workers left out.',
@@ -1983,7 +1983,7 @@ export const greatDepression = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How would you construct an index that measures the hardship of American families in the 1930s?',
+          question: 'How would you construct a statistical index that measures the hardship of American families during the 1930s?',
           lookFors: [
             'Names measures beyond unemployment, such as shortened hours, evictions, hunger or bank savings lost.',
             'Says where the data would come from and what the records of the 1930s leave out.',
@@ -2379,7 +2379,7 @@ export const greatDepression = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did a lender gain so little from an auction of this kind, although the sale was held according to law?',
+              question: 'Why did a lender gain so little from an auction of this kind, although the sale was conducted according to law?',
               answer: 'A few cents covered hardly any of the debt.',
               distractors: [
                 {
@@ -2399,7 +2399,8 @@ export const greatDepression = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'On which constitutional ground could the four dissenting justices most plausibly have based their objection?',
+              question:
+                'On which constitutional ground could the four dissenting justices most plausibly have based their objection to the Minnesota law?',
               answer: 'A crisis does not suspend the text’s ban on such laws.',
               distractors: [
                 {
@@ -2419,7 +2420,7 @@ export const greatDepression = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which feature of a new law would most weaken the claim that it is covered by the ruling of 1934?',
+              question: 'Which feature of a new state law would most weaken the claim that it is covered by the ruling of 1934?',
               answer: 'It would cancel farm debts for good.',
               distractors: [
                 {
@@ -2497,7 +2498,8 @@ export const greatDepression = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why would a large number of families in the neighbor’s position make the slump more severe for other people?',
+              question:
+                'Why would a large number of families in the neighbor’s financial position make the slump more severe for other people?',
               answer: 'They would cut spending in order to meet fixed payments.',
               distractors: [
                 {
@@ -2534,7 +2536,7 @@ export const greatDepression = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why was it so unusual and so risky that the union admitted Black and white members together?',
+              question: 'Why was it so unusual and so dangerous that the union admitted Black and white members together?',
               answer: 'It defied segregation, which kept poor farmers divided.',
               distractors: [
                 {
@@ -2554,7 +2556,8 @@ export const greatDepression = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the dismissal of the lawyers in the Agriculture Department suggest about the politics of the New Deal?',
+              question:
+                'What does the dismissal of the lawyers in the Agriculture Department suggest about the political limits of the New Deal?',
               answer: 'The support of powerful Southerners limited reform.',
               distractors: [
                 {
@@ -2575,7 +2578,7 @@ export const greatDepression = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which change in the rules of the program would have addressed the union’s main grievance most directly?',
+              question: 'Which change in the regulations of the program would have addressed the union’s main grievance most directly?',
               answer: 'payments mailed to tenants in their own names',
               distractors: [
                 {

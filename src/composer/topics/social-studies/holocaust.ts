@@ -293,7 +293,7 @@ export const holocaust = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'hostility to, prejudice against or hatred of Jews',
-          example: 'Antisemitism was centuries old in Europe before the Nazis made it state policy.',
+          example: 'Antisemitism had existed in Europe for centuries before the Nazi government made it official policy.',
           contrast: 'Criticism of an idea or a government is not in itself this, which targets people because they are Jews.',
           wordParts: 'anti- (against) + a name for a family of languages, misused in the 1800s for Jews',
           picture: 'a hand that cleans a painted slogan from a wall',
@@ -302,7 +302,7 @@ export const holocaust = defineTopicPack({
           term: 'persecution',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the systematic mistreatment of a group of people because of their identity or beliefs',
+          definition: 'the systematic mistreatment of a group of people because of their identity, origin or beliefs',
           example: 'Persecution of German Jews began in 1933 with boycotts, dismissals and violence.',
           contrast: 'Discrimination can be a single act, whereas this is continued and organized.',
           wordParts: 'from Latin for pursue',
@@ -312,7 +312,7 @@ export const holocaust = defineTopicPack({
           term: 'propaganda',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'messages designed to spread a view, often by distortion and appeals to emotion',
+          definition: 'messages designed to spread a particular political view, often by distortion and appeals to emotion',
           example: 'Nazi propaganda falsely presented Jews as a danger to the nation in newspapers, films and schoolbooks.',
           contrast: 'Education gives reasons that can be tested, whereas this discourages testing.',
           wordParts: 'from Latin for spread',
@@ -323,7 +323,7 @@ export const holocaust = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'laws of 1935 that took citizenship from Jews in Germany and forbade marriages between Jews and other Germans',
-          example: 'A decree under the Nuremberg Laws defined who was a Jew by the religion of grandparents.',
+          example: 'A decree under the Nuremberg Laws defined who was considered a Jew according to the religion of the grandparents.',
           contrast: 'The Nuremberg trials after the war judged Nazi leaders, whereas these were acts of their government.',
           wordParts: 'named for the city of Nuremberg',
           picture: 'a law book and a torn passport',
@@ -332,7 +332,7 @@ export const holocaust = defineTopicPack({
           term: 'refugee',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person who has been forced to leave a country in order to escape danger or persecution',
+          definition: 'a person who has been forced to leave a country in order to escape from violence or persecution',
           example: 'A Jewish refugee in 1938 needed visas, money and a country that was willing to open its doors.',
           contrast: 'A migrant may choose to move for work, whereas this person flees danger.',
           wordParts: 'refuge; from Latin for flee back',
@@ -342,7 +342,7 @@ export const holocaust = defineTopicPack({
           term: 'ghetto',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a part of a town in which German authorities forced Jews to live, often sealed off and in terrible conditions',
+          definition: 'a section of a town in which German authorities forced Jews to live, often sealed off and in terrible conditions',
           example: 'In the Warsaw ghetto, people organized secret schools, libraries and prayer groups in spite of hunger and danger.',
           contrast: 'A neighborhood can be left freely, whereas leaving these places was forbidden.',
           wordParts: 'from a district of Venice',
@@ -352,7 +352,7 @@ export const holocaust = defineTopicPack({
           term: 'deportation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the forced removal of people from their homes to a distant place, carried out under official orders',
+          definition: 'the forced removal of people from their homes to an unknown or distant place, carried out under official orders',
           example: 'Railroads, police forces and officials in many countries participated in the deportation of Jews.',
           contrast: 'Evacuation removes people from danger, whereas this carried them into it.',
           wordParts: 'from Latin for carry away',
@@ -372,8 +372,9 @@ export const holocaust = defineTopicPack({
           term: 'killing center',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a site that Nazi Germany established for the systematic mass murder of people, most of them Jews',
-          example: 'Treblinka in occupied Poland was a killing center.',
+          definition: 'a site that Nazi Germany established for the systematic murder of enormous numbers of people, most of them Jews',
+          example:
+            'At Treblinka, a killing center in occupied Poland, hundreds of thousands of Jewish men, women and children were murdered.',
           contrast: 'A concentration camp was meant for imprisonment and forced labor, although very many people died there.',
           wordParts: 'kill + center',
           picture: 'a railroad line that ends at a stone memorial',
@@ -383,7 +384,7 @@ export const holocaust = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a person or group that cooperated with the occupying power and assisted in its policies',
-          example: 'A collaborator might hand over lists of names, guard trains or participate in arrests.',
+          example: 'A collaborator might hand over lists of names, guard deportation trains or participate in the arrest of families.',
           contrast: 'A rescuer used the same knowledge to hide or warn people.',
           wordParts: 'from Latin for work together',
           picture: 'a list that passes from hand to hand',
@@ -392,7 +393,7 @@ export const holocaust = defineTopicPack({
           term: 'bystander',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person who sees or learns of an injustice and takes no action against it',
+          definition: 'a person who observes or learns of an injustice and takes no action against it',
           example: 'A bystander could still decide whether to warn a neighbor, to offer a greeting, to look away or to profit.',
           contrast: 'A perpetrator carries out the wrong, whereas this person lets it happen.',
           wordParts: 'stand + by',
@@ -423,7 +424,7 @@ export const holocaust = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a personal account of events that someone has experienced or observed, often recorded for others',
-          example: 'Archives hold recorded testimony from tens of thousands of survivors.',
+          example: 'Several archives preserve the recorded testimony of tens of thousands of survivors for students and historians.',
           contrast: 'An official document records what an office wanted, whereas this gives a personal account.',
           wordParts: 'from Latin for witness',
           picture: 'a person who speaks beside a microphone',
@@ -442,7 +443,8 @@ export const holocaust = defineTopicPack({
           term: 'Holocaust denial',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the false claim, made against the evidence, that the genocide of the Jews did not happen or was much smaller',
+          definition:
+            'the false and hateful claim, contradicted by all evidence, that the genocide of the Jews did not happen or was much smaller',
           example: 'Holocaust denial ignores Nazi documents, population records, sites and thousands of accounts.',
           contrast: 'Historical debate weighs evidence, whereas this rejects it in advance.',
           wordParts: 'deny; from Latin for say no',
@@ -533,7 +535,7 @@ export const holocaust = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'Why was it so difficult for German Jews to leave the country during the late 1930s, although many were eager to do so?',
+            'Why was it so difficult for German Jews to emigrate during the late 1930s, although many families were desperately trying to leave?',
           answer: 'They lost their property and needed scarce visas.',
           distractors: [
             { text: 'They were unaware of any danger until the war.', error: 'overlooks years of persecution' },
@@ -544,7 +546,8 @@ export const holocaust = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did a killing center differ from a concentration camp with respect to the purpose for which it was built?',
+          question:
+            'How did a killing center differ from a concentration camp with respect to the purpose for which the Nazi authorities established it?',
           answer: 'It was built for the murder of those who arrived.',
           distractors: [
             { text: 'It was built for the training of police and guards.', error: 'picks another use of camps' },
@@ -570,7 +573,7 @@ export const holocaust = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A man moves into the apartment of a deported family, uses their furniture and says that he had no part in what happened. Which term describes his position most accurately?',
+            'A man moves into the apartment of a deported family, uses their furniture and denies that he had any part in what happened. Which term describes his position most accurately?',
           answer: 'beneficiary',
           distractors: [
             { text: 'rescuer', error: 'picks a person who saves others' },
@@ -583,7 +586,7 @@ export const holocaust = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A website declares that the number of victims was invented, while it leaves out population records, Nazi documents and trials. What is this website an example of?',
+            'A website declares that the number of victims was invented and ignores population records, Nazi documents and trials. Of what is this website an example?',
           answer: 'Holocaust denial',
           distractors: [
             { text: 'source criticism', error: 'takes rejection of evidence for careful testing' },
@@ -607,7 +610,7 @@ export const holocaust = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In October 1943 most of the Jews of Denmark, more than 7,000 people, reached Sweden after news of the planned arrests had leaked. Which conclusion is best supported by this case?',
+            'In October 1943, after news of the planned arrests had leaked, most of the Jews of Denmark, more than 7,000 people, reached Sweden. Which conclusion is best supported by this case?',
           answer: 'Rescue was helped by a warning, neighbors and a refuge nearby.',
           distractors: [
             { text: 'Rescue was possible everywhere in Europe at little risk.', error: 'generalizes from one case' },
@@ -620,7 +623,7 @@ export const holocaust = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In December 1942 the Allied governments published a declaration that condemned the murder of Jews in occupied Europe. What does this source show?',
+            'What does it show that the Allied governments published a declaration in December 1942 that condemned the murder of Jews in occupied Europe?',
           answer: 'Governments had information while the murder was going on.',
           distractors: [
             { text: 'Governments had stopped the murder by the end of that year.', error: 'takes words for effects' },
@@ -709,7 +712,7 @@ export const holocaust = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do historians and educators insist on precise words for places and groups?',
+          question: 'Why do historians and educators insist on precise language for the places, groups and events of this history?',
           lookFors: [
             'Explains that terms such as ghetto, camp and killing center name different things.',
             'Notes that Nazi euphemisms hid murder.',
@@ -750,7 +753,8 @@ export const holocaust = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How adequate was the legal response to these crimes after 1945, and by which measure do you judge it?',
+          question:
+            'How adequate was the legal response of the international community to these crimes after 1945, and by which measure do you judge it?',
           lookFors: [
             'Refers to Nuremberg, later trials or the convention of 1948.',
             'Names limits, such as many perpetrators who were not tried.',
@@ -770,7 +774,7 @@ export const holocaust = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you respond to an online post that compares a minor rule of daily life with the Holocaust?',
+          question: 'How would you respond to an online comment that compares an ordinary rule of daily life with the Holocaust?',
           lookFors: [
             'Explains why the comparison distorts and can hurt.',
             'Uses a precise fact rather than an insult.',
@@ -1196,7 +1200,7 @@ export const holocaust = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why is it misleading to summarize this voyage with the words “Everyone was rescued in the end”?',
+              question: 'Why is it misleading and incomplete to summarize this voyage with the words “Everyone was rescued in the end”?',
               answer: 'The refuge in three of the countries did not last.',
               distractors: [
                 {
@@ -1232,7 +1236,8 @@ export const holocaust = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which feature of life on the plateau best explains how so many people could be hidden for such a long time?',
+              question:
+                'Which feature of the community on the plateau best explains how so many people could be hidden for such a long time?',
               answer: 'Many households shared the work and the risk.',
               distractors: [
                 {
@@ -1328,7 +1333,7 @@ export const holocaust = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which fact speaks most strongly against the view that the outcome of the trial had been fixed before it began?',
+              question: 'Which fact contradicts most strongly the view that the outcome of the trial had been determined before it began?',
               answer: 'The court acquitted three of the men.',
               distractors: [
                 {
@@ -1370,7 +1375,7 @@ export const holocaust = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Critics have said that victors judged the defeated at Nuremberg. How far does this weaken the value of the trial as justice and as a historical record?',
+              'How far does the criticism that victors judged the defeated at Nuremberg weaken the value of the trial as justice and as a historical record?',
             lookFors: [
               'Takes the criticism seriously, for example that the judges came from the four powers and did not judge their own side.',
               'Weighs defense lawyers, acquittals, a reasoned judgment and documents that historians can still check.',

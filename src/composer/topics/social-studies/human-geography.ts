@@ -1528,7 +1528,8 @@ export const humanGeography = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'a model of the gradual change from high to low birth and death rates that accompanies economic development',
-          example: 'In the second stage of the demographic transition, death rates decline while birth rates remain high.',
+          example:
+            'In the second stage of the demographic transition, death rates decline rapidly while birth rates remain relatively high.',
           contrast: 'It describes a past pattern and does not fix the future.',
           wordParts: 'demos (people) + graph; transition',
           picture: 'two falling lines with a gap',
@@ -1557,8 +1558,8 @@ export const humanGeography = defineTopicPack({
           term: 'infant mortality',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the number of children who die before their first birthday for every 1,000 live births',
-          example: 'Access to clean water and basic health care lowers infant mortality even in countries with low incomes.',
+          definition: 'the number of children who die before their first birthday for every 1,000 babies who are born alive',
+          example: 'Access to clean water and basic medical care reduces infant mortality even in countries with low incomes.',
           contrast: 'Life expectancy is an average length of life.',
           wordParts: 'infant (baby); mortal (subject to death) + -ity',
           picture: 'a line that falls',
@@ -1567,7 +1568,7 @@ export const humanGeography = defineTopicPack({
           term: 'migration',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the relocation of people from one place to another with the intention of living there',
+          definition: 'the permanent or temporary relocation of people from one place to another in order to live there',
           example: 'Migration can be internal or international.',
           contrast: 'Commuting is daily travel.',
           wordParts: 'migrate + -ion; migrant, immigrant, emigrant',
@@ -1577,7 +1578,7 @@ export const humanGeography = defineTopicPack({
           term: 'remittance',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'money that people employed abroad send to their families in the place that they left',
+          definition: 'money that people employed abroad regularly send to their families in the place that they left',
           example: 'A monthly remittance from a relative abroad enables many rural families to pay for schooling and health care.',
           contrast: 'Foreign aid comes from governments.',
           wordParts: 'remit, to send back',
@@ -1587,7 +1588,7 @@ export const humanGeography = defineTopicPack({
           term: 'refugee',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person who is outside the home country because of a well-founded fear of persecution',
+          definition: 'a person who is unable to return to the home country because of a well-founded fear of persecution',
           example: 'Under an international convention of 1951, a refugee has the right to protection from forced return.',
           contrast: 'An asylum seeker has asked for protection and waits for a decision.',
           wordParts: 'refuge (shelter) + -ee (a person who)',
@@ -1597,7 +1598,7 @@ export const humanGeography = defineTopicPack({
           term: 'urbanization',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an increase in the proportion of a country’s population that lives in towns and cities',
+          definition: 'an increase in the percentage of a country’s population that lives in towns and cities',
           example: 'Urbanization often accompanies a shift from work in agriculture to work in industry and services.',
           contrast: 'Urban growth counts people, not shares.',
           wordParts: 'urban (of a city) + -ization (becoming)',
@@ -1618,7 +1619,7 @@ export const humanGeography = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'a residential area built without official title to the land and often without public services',
-          example: 'Residents of an informal settlement organized a campaign to obtain water pipes and paved streets.',
+          example: 'Residents of an informal settlement organized a campaign to obtain clean water, electricity and paved streets.',
           contrast: 'It is not the same as a temporary camp.',
           wordParts: 'in- + formal',
           picture: 'houses without street lines',
@@ -1637,8 +1638,8 @@ export const humanGeography = defineTopicPack({
           term: 'cultural diffusion',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the process by which cultural traits such as languages, foods or beliefs spread across space',
-          example: 'Contagious cultural diffusion goes from person to person.',
+          definition: 'the process by which cultural characteristics such as languages, foods or beliefs spread across space',
+          example: 'Contagious cultural diffusion occurs when a custom or an invention spreads directly from person to person.',
           contrast: 'Convergence means that cultures become more alike.',
           wordParts: 'diffuse (to spread out) + -ion',
           picture: 'rings',
@@ -1657,8 +1658,8 @@ export const humanGeography = defineTopicPack({
           term: 'dependency ratio',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the number of children and retired people compared with the number of people of working age',
-          example: 'A society with a growing number of retired people has a rising dependency ratio.',
+          definition: 'the number of children and retired people in relation to the number of people of working age',
+          example: 'A society with an increasing number of retired people has a rising dependency ratio.',
           contrast: 'Unemployment is something else.',
           wordParts: 'depend, dependent; ratio (one number compared with another)',
           picture: 'small figures on shoulders',
@@ -1668,7 +1669,7 @@ export const humanGeography = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an unfavorable condition such as conflict, poverty or drought that motivates people to leave a place',
-          example: 'Repeated crop failure was a push factor in many departures from rural areas.',
+          example: 'Repeated crop failure was a push factor in many departures from agricultural regions.',
           contrast: 'A pull factor attracts people to a destination, whereas this weighs on them at home.',
           wordParts: 'push, factor',
           picture: 'an arrow that points out of a dry field',
@@ -1679,7 +1680,7 @@ export const humanGeography = defineTopicPack({
           tier: 3,
           definition: 'the change of a lower-income urban district as wealthier residents and investment arrive and costs rise',
           example:
-            'Gentrification may bring repaired buildings and new businesses while it raises rents beyond the reach of longtime tenants.',
+            'Gentrification may bring renovated buildings and new businesses while it raises rents beyond the reach of longtime tenants.',
           contrast: 'Urban decay means disinvestment and decline, whereas this means investment with uneven effects.',
           wordParts: 'gentry, gentrify',
           picture: 'an old storefront beside a new tower',
@@ -1788,7 +1789,8 @@ export const humanGeography = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do birth rates in most societies tend to decline when a larger share of girls complete secondary school?',
+          question:
+            'Why do birth rates in most societies tend to decline when a larger percentage of girls complete their secondary education?',
           answer: 'Women marry later and have more choices.',
           distractors: [
             {
@@ -1828,7 +1830,8 @@ export const humanGeography = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can globalization make distant places more alike and, at the same time, strengthen some local traditions?',
+          question:
+            'How can globalization make distant places increasingly similar and, at the same time, strengthen certain local traditions?',
           answer: 'Global links spread goods, and people answer by stressing their own.',
           distractors: [
             {
@@ -1951,7 +1954,7 @@ export const humanGeography = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two countries have the same birth rate, but one of them has a much higher death rate although its health care is better. What is the most plausible explanation for this difference?',
+            'If two countries have the same birth rate, what is the most plausible explanation for a much higher death rate in the one whose health care is better?',
           answer: 'Its population is older.',
           distractors: [
             {
@@ -2026,7 +2029,7 @@ export const humanGeography = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How do push and pull factors operate differently at the scale of the household, the region and the world?',
+          question: 'How do push and pull factors operate differently at the level of the individual household, the region and the world?',
           lookFors: ['gives factors at each scale', 'sees networks and policies'],
           probe: 'Which scale do news reports choose?',
         },
@@ -2051,13 +2054,13 @@ export const humanGeography = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Who gains and who loses when a large factory moves its production to another country?',
+          question: 'Which groups benefit and which groups suffer when a large factory relocates its production to another country?',
           lookFors: ['looks at workers, firms, buyers and places', 'thinks over time'],
           probe: 'Which data would you collect?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should governments tax the remittances that migrants send, or would such a tax do more harm than good?',
+          question: 'Should governments collect taxes on the remittances that migrants send, or would such a tax do more harm than good?',
           lookFors: ['weighs effects on households and on states', 'considers another way to raise money'],
           probe: 'Who would find ways around it?',
         },
@@ -2075,7 +2078,7 @@ export const humanGeography = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Under which conditions does the spread of a cultural practice become a loss for the people who created it?',
+          question: 'Under which conditions does the global popularity of a cultural practice become a loss for the people who created it?',
           lookFors: ['speaks of credit, power and income', 'gives a real case'],
           probe: 'What would respectful exchange look like?',
         },
@@ -2549,7 +2552,8 @@ export const humanGeography = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did planners allow tall buildings along the axes of the bus system but keep the areas between them lower?',
+              question:
+                'Why did planners permit tall apartment buildings along the axes of the bus system but keep the areas between them lower?',
               answer: 'Many riders would then live within walking distance.',
               distractors: [
                 {
@@ -2612,7 +2616,7 @@ export const humanGeography = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A city with five million people asks whether it should copy Curitiba. Which conditions should it examine before it decides?',
+              'Which local conditions should a city with five million people examine before it decides whether to copy the bus system of Curitiba?',
             lookFors: [
               'Names conditions such as street width, density along possible lines, control of zoning, money or the location of informal settlements.',
               'Explains how each condition would help or hinder such a system, with evidence from the case.',
@@ -2646,7 +2650,8 @@ export const humanGeography = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What would be the most likely consequence for Nepal if construction in the Gulf states came to a sudden stop?',
+              question:
+                'What would be the most likely economic consequence for Nepal if construction in the Gulf states came to a sudden stop?',
               answer: 'Family incomes would fall, and many workers would return.',
               distractors: [
                 {

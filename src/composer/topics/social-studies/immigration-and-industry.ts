@@ -566,7 +566,7 @@ export const immigrationAndIndustry = defineTopicPack({
           term: 'immigrant',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person who moves to a new country to live there',
+          definition: 'a person who moves from one country to another in order to live there',
           example: 'Each immigrant at Ellis Island had to answer questions.',
           contrast: 'A visitor goes home again; this person comes to stay.',
           wordParts: 'im- (into) + migrate',
@@ -637,7 +637,7 @@ export const immigrationAndIndustry = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a tool with parts that work together to do a job',
-          example: 'One machine could spin many threads at once.',
+          example: 'One machine could spin many threads at once, so fewer workers were needed.',
           contrast: 'A hammer works by hand alone; this has parts that move.',
           wordParts: 'machine, machinery',
           picture: 'a box with wheels and belts',
@@ -646,7 +646,7 @@ export const immigrationAndIndustry = defineTopicPack({
           term: 'invention',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a new thing that someone thought up and made',
+          definition: 'a new thing or way of doing something that someone thought up and made',
           example: 'The light bulb was one invention that let factories run at night.',
           contrast: 'A discovery finds what was there; this makes what was not.',
           wordParts: 'invent + -ion',
@@ -656,8 +656,8 @@ export const immigrationAndIndustry = defineTopicPack({
           term: 'wage',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the pay that a worker gets for an hour, a day or a week',
-          example: 'Her wage was about a dollar a day.',
+          definition: 'the pay that a worker gets for an hour, a day or a week of work',
+          example: 'Her wage was about a dollar a day, so she had to save with care.',
           contrast: 'Profit goes to the owner; this goes to the worker.',
           wordParts: 'wage, wages',
           picture: 'a small envelope with coins',
@@ -677,7 +677,7 @@ export const immigrationAndIndustry = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a group of workers who act together to get better pay and safer work',
-          example: 'The labor union asked for shorter days.',
+          example: 'The labor union asked the mill owner for shorter days and safer rooms.',
           contrast: 'The owners run a company; this speaks for those who work there.',
           wordParts: 'labor (work) + union (one group)',
           picture: 'many hands that hold one sign',
@@ -748,7 +748,7 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a reason to leave a place called?',
+          question: 'What do we call a reason that makes people leave a place?',
           answer: 'a push factor',
           distractors: [
             { text: 'a pull factor', error: 'mixes up the two words' },
@@ -781,7 +781,7 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did a factory change the way shoes were made?',
+          question: 'How did factories change the way in which shoes were made?',
           answer: 'Each worker did just one small step, over and over.',
           distractors: [
             { text: 'Each worker made a whole pair of shoes alone.', error: 'describes how shoes were made before' },
@@ -820,7 +820,7 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What did Lewis Hine’s photos help to change?',
+          question: 'What did the photos that Lewis Hine took in mills and mines help to change?',
           answer: 'laws about work by children',
           distractors: [
             { text: 'the price of cameras', error: 'thinks of the tool and not of the pictures' },
@@ -853,7 +853,7 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Workers in a mill want a shorter day. The owner says no. Which act is a strike?',
+          question: 'Which act is a strike if workers want a shorter day and the owner of the mill says no?',
           answer: 'All of them stay out of the mill until he talks with them.',
           distractors: [
             { text: 'One of them works faster so that he may leave early.', error: 'thinks that working harder is a strike' },
@@ -876,7 +876,8 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A letter says, “The pay is better here, but I miss the fields and my sister.” What can you tell about the writer?',
+          question:
+            'What can you tell about the writer of a letter that says, “The pay is better here, but I miss the fields and my sister”?',
           answer: 'The writer feels both gain and loss.',
           distractors: [
             { text: 'The writer is sorry about the pay.', error: 'reads the part on pay as a complaint' },
@@ -899,7 +900,7 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A class asks, “What was it like to wait on Angel Island?” Which source is best for this?',
+          question: 'Which source is best for a class that asks, “What was it like to wait on Angel Island?”',
           answer: 'poems that people who waited there cut into the walls',
           distractors: [
             { text: 'a list of the prices of ship tickets', error: 'thinks that any old list will help' },
@@ -949,7 +950,7 @@ export const immigrationAndIndustry = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'Why would a family leave a home it loves?',
+          question: 'Why would a family leave a home that it loves and move to a new land?',
           lookFors: ['names push factors', 'names pull factors', 'says that leaving is hard'],
           probe: 'Which reason would be the strongest for you?',
         },
@@ -961,25 +962,25 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What did a family gain and lose by a move to a city?',
+          question: 'What did a family gain and what did it lose when it moved to a city?',
           lookFors: ['pay and jobs', 'space, air, fields, kin', 'sees both sides'],
           probe: 'What could neighbors do to help?',
         },
         {
           thinking: 'evaluate',
-          question: 'Was it right for workers to go on strike? Say what you think and why.',
+          question: 'Do you think it was right for workers to go on strike, and why?',
           lookFors: ['gives a reason such as safety', 'thinks about lost pay', 'thinks of other ways'],
           probe: 'What if the strike hurts people who need the goods?',
         },
         {
           thinking: 'understand',
-          question: 'How did machines change a day of work?',
+          question: 'How did machines change a day of work for people in a factory?',
           lookFors: ['same task again and again', 'speed set by the machine', 'clock and long hours'],
           probe: 'What would you like or not like about it?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which change helped children most: new laws, higher pay or photos?',
+          question: 'Which change do you think helped children most: new laws, higher pay or photos, and why?',
           lookFors: ['gives a reason', 'links the changes', 'uses an example'],
           probe: 'Could one have worked without the others?',
         },
@@ -1369,7 +1370,7 @@ export const immigrationAndIndustry = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the doctors watch people on the stairs?',
+              question: 'Why did the doctors watch people closely as they climbed the stairs?',
               answer: 'A climb can show a weak heart or leg.',
               distractors: [
                 {
@@ -1465,7 +1466,7 @@ export const immigrationAndIndustry = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the company raise the pay so much?',
+              question: 'Why did the company raise the pay of its workers so much in 1914?',
               answer: 'To keep workers from quitting',
               distractors: [
                 {
@@ -1485,7 +1486,7 @@ export const immigrationAndIndustry = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What did workers gain and lose through the line?',
+              question: 'What did the workers gain and what did they lose through the moving line?',
               answer: 'More pay, but less interesting work',
               distractors: [
                 {
@@ -1506,7 +1507,7 @@ export const immigrationAndIndustry = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question: 'How could this change in one factory reach people who did not work there? Name two ways.',
+            question: 'In which two ways could this change in one factory reach people who did not work there?',
             lookFors: [
               'Cars could be sold for less, so more families could buy one.',
               'Other factories copied the line, or workers with more pay could buy more.',
@@ -1520,7 +1521,7 @@ export const immigrationAndIndustry = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the women make maps of the streets around Hull House?',
+              question: 'Why did the women of Hull House make maps of the streets around it?',
               answer: 'To prove what the neighbors needed',
               distractors: [
                 {
@@ -1560,7 +1561,7 @@ export const immigrationAndIndustry = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which place of today works most like Hull House?',
+              question: 'Which place of today works most like Hull House in Chicago did?',
               answer: 'A community center with classes and child care',
               distractors: [
                 {
@@ -1581,7 +1582,7 @@ export const immigrationAndIndustry = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Which helped the neighbors more: the classes or the work as trash inspector? Give reasons.',
+            question: 'Which do you think helped the neighbors more: the classes or the work on trash, and why?',
             lookFors: [
               'Classes: gave people English, skills and friends for a new start.',
               'Trash: made a whole street healthier, also for those who came to no class.',
@@ -2697,8 +2698,8 @@ export const immigrationAndIndustry = defineTopicPack({
           term: 'monopoly',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the control of an entire market by a single seller without serious competition',
-          example: 'Critics charged that Standard Oil had used unfair methods to obtain a monopoly on refining.',
+          definition: 'the control of an entire market by a single seller without any serious competition',
+          example: 'Critics charged that Standard Oil had used unfair business practices to obtain a monopoly on refining.',
           contrast: 'In an oligopoly, a few firms share the market.',
           wordParts: 'mono- (one) + a Greek root for sell',
           picture: 'one large shop with all others boarded up',
@@ -2708,7 +2709,7 @@ export const immigrationAndIndustry = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an arrangement that places numerous competing companies under the control of a single board',
-          example: 'The sugar trust was powerful enough to determine prices for the entire country.',
+          example: 'The sugar trust was powerful enough to determine prices for consumers across the entire country.',
           contrast: 'Faith in a person is another meaning; here it is a way of combining firms.',
           wordParts: 'from a legal term for property held for others',
           picture: 'many strings that run to one hand',
@@ -2717,8 +2718,8 @@ export const immigrationAndIndustry = defineTopicPack({
           term: 'vertical integration',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the ownership by one company of each stage of production, from raw material to sale',
-          example: 'Carnegie used vertical integration when he purchased the mines and railroads that supplied his mills.',
+          definition: 'the ownership by a single company of each stage of production, from raw material to final sale',
+          example: 'Carnegie relied on vertical integration when he purchased the mines and railroads that supplied his factories.',
           contrast: 'In horizontal integration, a firm buys its rivals at the same stage.',
           wordParts: 'vertical (up and down) + integrate',
           picture: 'a tower of mine, ship, mill and shop',
@@ -2747,7 +2748,7 @@ export const immigrationAndIndustry = defineTopicPack({
           term: 'collective bargaining',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'negotiation in which employees act together as a group when they deal with an employer',
+          definition: 'negotiation in which employees act together as an organized group when they deal with an employer',
           example: 'After 1892, most big steel companies refused collective bargaining until the 1930s.',
           contrast: 'One worker who asks for a raise bargains alone.',
           wordParts: 'collective + bargain',
@@ -2777,7 +2778,7 @@ export const immigrationAndIndustry = defineTopicPack({
           term: 'political machine',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a political organization that trades jobs and favors for votes in order to keep control of a city',
+          definition: 'a political organization that exchanges jobs and favors for votes in order to maintain control of a city',
           example: 'Tammany Hall, a political machine in New York City, exchanged jobs and assistance for the votes of immigrants.',
           contrast: 'A party campaigns on ideas; this runs on favors and loyalty.',
           wordParts: 'machine in the sense of an organization',
@@ -2788,7 +2789,7 @@ export const immigrationAndIndustry = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a reformer of about 1890 to 1920 who used government to answer the problems of industry and cities',
-          example: 'Many a Progressive was convinced that trained experts could make crowded cities healthier.',
+          example: 'Many a Progressive was convinced that scientifically trained experts could make crowded cities healthier.',
           contrast: 'Populists came mainly from farms; these reformers came mostly from the urban middle class.',
           wordParts: 'from a Latin word for step forward',
           picture: 'a reformer with a report and a blueprint',
@@ -2807,8 +2808,8 @@ export const immigrationAndIndustry = defineTopicPack({
           term: 'injunction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an official court order that requires or forbids a particular act',
-          example: 'A federal injunction against the leaders of the union helped to break the Pullman strike.',
+          definition: 'an official judicial order that requires or forbids a particular action',
+          example: 'A federal injunction against the leaders of the American Railway Union helped to break the Pullman strike.',
           contrast: 'A verdict decides a past act; this commands what happens next.',
           wordParts: 'related to enjoin',
           picture: 'a gavel over a closed gate',
@@ -2817,7 +2818,7 @@ export const immigrationAndIndustry = defineTopicPack({
           term: 'remittance',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'money that migrants send from abroad to support their families in the home country',
+          definition: 'money that migrants regularly send from abroad to support their families in the home country',
           example: 'Remittances rebuilt whole villages in southern Italy and southern China.',
           contrast: 'A wage is earned; this is the part sent home.',
           wordParts: 're- (back) + a Latin root for send',
@@ -2827,8 +2828,8 @@ export const immigrationAndIndustry = defineTopicPack({
           term: 'urbanization',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the growth of cities as an increasing proportion of the population comes to live in them',
-          example: 'Urbanization strained housing, water supplies and city governments in the late 1800s.',
+          definition: 'the expansion of cities as an increasing proportion of the population comes to live in them',
+          example: 'Urbanization strained the housing, water supplies and governments of American cities in the late 1800s.',
           contrast: 'Industrialization concerns how goods are produced, whereas this concerns where people live.',
           wordParts: 'from Latin urbs city',
           picture: 'a small town that becomes a skyline',
@@ -2838,7 +2839,7 @@ export const immigrationAndIndustry = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the making of large numbers of identical goods, usually by machine',
-          example: 'Mass production lowered prices but divided skilled work into repeated tasks.',
+          example: 'Mass production lowered prices for consumers but divided skilled work into simple, repeated tasks.',
           contrast: 'Craft production depends on a skilled maker, whereas this relies on standard parts and steps.',
           wordParts: 'mass, produce',
           picture: 'many identical clocks on a belt',
@@ -2893,7 +2894,7 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did railroads matter so much to industrial growth, beyond the service of transporting passengers?',
+          question: 'Why did railroads contribute so much to industrial growth, beyond the obvious service of transporting passengers?',
           answer: 'They created a national market and demand for steel, coal and capital.',
           distractors: [
             {
@@ -2943,7 +2944,8 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did federal courts of the 1890s so often decide labor conflicts in favor of employers?',
+          question:
+            'Why did federal courts of the 1890s so frequently decide conflicts between workers and companies in favor of the employers?',
           answer: 'Judges treated strikes as restraint of trade and protected property and contract.',
           distractors: [
             {
@@ -3015,7 +3017,7 @@ export const immigrationAndIndustry = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Between 1870 and 1900, prices fell and real wages in industry rose on average, yet strikes became more common. Which explanation fits all of these facts?',
+            'Which explanation fits the fact that strikes became more common from 1870 to 1900, although prices fell and real wages rose on average?',
           answer: 'Averages hid layoffs, danger and loss of control that workers fought.',
           distractors: [
             {
@@ -3042,7 +3044,7 @@ export const immigrationAndIndustry = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'About a third or more of the immigrants from Italy in the early 1900s went home again. What does this evidence suggest about the idea of migration as a one-way move to a new life?',
+            'What does the fact that about a third or more of the immigrants from Italy in the early 1900s went home again suggest about migration as a one-way move to a new life?',
           answer: 'Many migrated to earn money and return rather than to settle.',
           distractors: [
             { text: 'Most were sent home by force by immigration officials.', error: 'takes return for deportation' },
@@ -3114,7 +3116,7 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did immigration law define who could be American?',
+          question: 'How did immigration law determine who could become an American citizen and who was excluded from the nation?',
           lookFors: [
             'Traces the laws: Page Act (1875), Chinese Exclusion (1882), Asiatic Barred Zone (1917), quotas (1924).',
             'Explains that the laws sorted people by race and national origin, favoring Northern and Western Europe in 1924.',
@@ -3144,7 +3146,7 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did the city machine and the settlement house answer the same needs in different ways?',
+          question: 'How did the political machine and the settlement house respond to the same needs in different ways?',
           lookFors: [
             'Says that both helped immigrants with jobs, food, and advice when government offered little.',
             'Compares what they sought in return: the machine wanted votes, the settlement house wanted reforms.',
@@ -3164,7 +3166,8 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is violence in labor conflicts better explained by workers, by employers or by the state?',
+          question:
+            'Is violence in the labor conflicts of this period better explained by the actions of workers, of employers or of the state?',
           lookFors: [
             'Uses cases such as Homestead in 1892, Pullman in 1894, and Ludlow in 1914.',
             'Explains the part of private guards such as the Pinkertons, and of state or federal troops.',
@@ -3174,7 +3177,7 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What antitrust rule would you write for 1900, and how would it tell a large firm from a harmful one?',
+          question: 'What antitrust rule would you write for the year 1900, and how would it distinguish a large firm from a harmful one?',
           lookFors: [
             'States a test for harm, such as raised prices, secret rebates, or rivals driven out unfairly.',
             'Names who enforces the rule and with what power, such as fines, inspection or breaking up the firm.',
@@ -3184,7 +3187,7 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would a supporter and an opponent of the 1924 law use the same census data?',
+          question: 'How would a supporter and an opponent of the Immigration Act of 1924 interpret the same census data?',
           lookFors: [
             'Explains why the base year mattered: the 1890 census came before most Southern and Eastern Europeans arrived.',
             'Compares the language: supporters spoke of fitness or stock, opponents of fairness and equal worth.',
@@ -3585,7 +3588,8 @@ export const immigrationAndIndustry = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'How did the role of the president in this conflict differ from that of federal power in most earlier strikes?',
+              question:
+                'How did the president’s role in this conflict differ from the role of the federal government in most earlier strikes?',
               answer: 'He used pressure on owners to make both sides accept a judgment.',
               distractors: [
                 {
@@ -3606,7 +3610,7 @@ export const immigrationAndIndustry = defineTopicPack({
             {
               thinking: 'analyze',
               question:
-                'Why did the owners of the coal mines resist official recognition of the union more firmly than an increase in pay?',
+                'Why did the owners of the coal mines resist official recognition of the union more firmly than a considerable increase in pay?',
               answer: 'Recognition would limit their control in each later dispute.',
               distractors: [
                 {
@@ -3648,8 +3652,7 @@ export const immigrationAndIndustry = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'Was the outcome fair to both sides, as Roosevelt later claimed, if you weigh what each side gained against what it was refused?',
+            question: 'To what extent was the outcome fair to both sides, considering what each of them obtained and what it was refused?',
             lookFors: [
               'Miners: pay and hours, but no recognition.',
               'Owners: control, but pay and a precedent of public intervention.',
@@ -3664,7 +3667,7 @@ export const immigrationAndIndustry = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'On which kind of evidence did the legal argument against the ordinance of San Francisco rest most heavily?',
+              question: 'On which kind of evidence did the legal argument against the San Francisco ordinance depend most heavily?',
               answer: 'the pattern of decisions under words that named no group',
               distractors: [
                 {
@@ -3705,7 +3708,7 @@ export const immigrationAndIndustry = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which modern situation could be challenged most directly with the reasoning of this case?',
+              question: 'Which modern situation could be challenged most directly in court with the constitutional reasoning of this case?',
               answer: 'a neutral permit rule enforced against one group',
               distractors: [
                 {
@@ -3727,7 +3730,7 @@ export const immigrationAndIndustry = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'What does the contrast between this ruling and the Exclusion Act of the same decade show about law and belonging in that period?',
+              'What does the contrast between this ruling and the Exclusion Act of the same decade reveal about the relation of law and belonging in that period?',
             lookFors: [
               'Exclusion: Congress controlled who could enter and become a citizen.',
               'Yick Wo: people within the country had rights against unequal treatment.',
@@ -3742,7 +3745,7 @@ export const immigrationAndIndustry = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why could a wage of approximately twice the normal level increase profits instead of reducing them?',
+              question: 'Why could a wage of approximately twice the normal level increase the company’s profits instead of reducing them?',
               answer: 'The costs of constant hiring and training fell.',
               distractors: [
                 {

@@ -1481,7 +1481,7 @@ export const industrialRevolution = defineTopicPack({
           term: 'capitalism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an economic system in which private owners invest for profit in markets',
+          definition: 'an economic system in which private owners invest in production for the sake of profit',
           example: 'Capitalism gave competing owners a strong incentive to adopt machines that lowered their costs.',
           contrast: 'In a command economy officials set output, whereas here owners respond to prices.',
           wordParts: 'capital + -ism',
@@ -1492,7 +1492,7 @@ export const industrialRevolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'wealth, such as money, buildings and equipment, that is invested in order to produce additional wealth',
-          example: 'Profits from overseas trade supplied much of the capital for early mills and canals.',
+          example: 'Profits from overseas trade and agriculture supplied much of the capital for early mills and canals.',
           contrast: 'Labor is human work, whereas this is the means with which it works.',
           wordParts: 'from Latin caput (head)',
           picture: 'a machine with a price tag',
@@ -1512,7 +1512,7 @@ export const industrialRevolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the splitting of production into separate tasks done by different workers',
-          example: 'Adam Smith showed with a pin factory how division of labor multiplies output.',
+          example: 'Adam Smith demonstrated with the example of a pin factory how division of labor multiplies output.',
           contrast: 'Specialization of regions is similar in idea, whereas this happens inside one process.',
           wordParts: 'divide + labor',
           picture: 'a row of hands with one tool each',
@@ -1521,7 +1521,7 @@ export const industrialRevolution = defineTopicPack({
           term: 'productivity',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the quantity of output produced for each worker, hour or other unit of input',
+          definition: 'the quantity of goods or services that is produced for each worker, hour or other unit of input',
           example: 'Mechanical spinning raised productivity many times over.',
           contrast: 'Output can grow by adding workers, whereas this grows when each of them yields more.',
           wordParts: 'produce, productive',
@@ -1531,8 +1531,8 @@ export const industrialRevolution = defineTopicPack({
           term: 'wage',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'payment that a worker receives for a certain amount of time or a certain number of pieces',
-          example: 'A factory wage purchased a worker’s time, so owners introduced clocks and fines for lateness.',
+          definition: 'the payment that a worker receives for a certain amount of time or a certain number of finished pieces',
+          example: 'A factory wage purchased a worker’s time, so that owners introduced clocks, regulations and fines for lateness.',
           contrast: 'A profit is what remains for owners, whereas this is paid for work.',
           wordParts: 'from an old word for pledge',
           picture: 'a clock beside coins',
@@ -1541,7 +1541,7 @@ export const industrialRevolution = defineTopicPack({
           term: 'working class',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the social group whose members depend mainly on selling their labor for pay',
+          definition: 'the social group whose members depend primarily on selling their labor to industrial employers',
           example: 'A working class with its own clubs, newspapers and politics emerged in industrial towns.',
           contrast: 'The middle class lived from property, trade and professions.',
           wordParts: 'work + class',
@@ -1551,8 +1551,9 @@ export const industrialRevolution = defineTopicPack({
           term: 'urbanization',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the increase in the proportion of a country’s population that lives in towns and cities',
-          example: 'By 1851, urbanization had advanced so far that about half of the people of England and Wales lived in towns.',
+          definition: 'the increase in the percentage of a country’s population that lives in towns and cities',
+          example:
+            'By 1851, urbanization had advanced so far that approximately half of the population of England and Wales lived in towns.',
           contrast: 'Population growth raises totals, whereas this changes where people live.',
           wordParts: 'urban + -ization',
           picture: 'a map with dots that swell',
@@ -1572,7 +1573,7 @@ export const industrialRevolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the doctrine that government should interfere as little as possible in the economy',
-          example: 'Supporters of laissez-faire opposed laws that limited adult working hours.',
+          example: 'Supporters of laissez-faire opposed legislation that limited the working hours of adults.',
           contrast: 'Regulation sets rules for markets, whereas this leaves them alone.',
           wordParts: 'French for let do',
           picture: 'a referee who stays outside the field',
@@ -1581,7 +1582,7 @@ export const industrialRevolution = defineTopicPack({
           term: 'labor union',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an organization of workers that bargains over pay and conditions',
+          definition: 'an organization of workers that negotiates with employers over pay and working conditions',
           example: 'Until the 1820s, British law treated a labor union as an illegal combination of workers.',
           contrast: 'A guild included masters, whereas this unites employees.',
           wordParts: 'labor + union',
@@ -1591,7 +1592,7 @@ export const industrialRevolution = defineTopicPack({
           term: 'socialism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a group of political ideas that favor collective ownership or public control of production',
+          definition: 'a group of political theories that favor collective ownership or public control of production',
           example: 'Early socialism ranged from Robert Owen’s communities to Marx’s theory of class struggle.',
           contrast: 'Liberal reform keeps private ownership and corrects its effects.',
           wordParts: 'social + -ism',
@@ -1601,7 +1602,7 @@ export const industrialRevolution = defineTopicPack({
           term: 'fossil fuel',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an energy source such as coal, oil or natural gas that formed over millions of years from ancient organisms',
+          definition: 'an energy source such as coal, oil or natural gas that developed over millions of years from ancient organisms',
           example: 'The use of fossil fuel liberated industry from the natural limits of water, wind and firewood.',
           contrast: 'Renewable sources are refilled by nature within a short time, whereas this is used up.',
           wordParts: 'fossil (dug up) + fuel',
@@ -1611,7 +1612,7 @@ export const industrialRevolution = defineTopicPack({
           term: 'deindustrialization',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a decline in manufacturing as a share of an economy',
+          definition: 'a long-term decline in manufacturing as a share of a country’s economy',
           example: 'Some historians describe the fall of Indian textile exports as deindustrialization.',
           contrast: 'A recession is temporary, whereas this changes the structure of an economy.',
           wordParts: 'de- (down) + industrial',
@@ -1621,7 +1622,7 @@ export const industrialRevolution = defineTopicPack({
           term: 'patent',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a legal right that gives an inventor exclusive control over the use of an invention for some years',
+          definition: 'a legal right that grants an inventor exclusive control over the use of an invention for some years',
           example: 'The patent rewarded Watt for his invention, although it also delayed some improvements by others.',
           contrast: 'Copyright protects texts and images, whereas this protects devices and processes.',
           wordParts: 'from Latin for lie open',
@@ -1654,7 +1655,7 @@ export const industrialRevolution = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'Which process, patented in the 1850s, reduced the cost of steel enough to make it practical for rails and large buildings?',
+            'Which industrial process, patented in the 1850s, reduced the cost of steel enough to make it practical for rails and large buildings?',
           answer: 'the Bessemer process',
           distractors: [
             { text: 'the Haber process', error: 'picks a process for ammonia of the early 1900s' },
@@ -1699,7 +1700,8 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why were the first steam engines, which were built in the early eighteenth century, used mainly at coal mines?',
+          question:
+            'Why were the first steam engines, which inventors developed in the early eighteenth century, used primarily at coal mines?',
           answer: 'Fuel was cheap there, and pits had to be pumped dry.',
           distractors: [
             { text: 'Miners had invented them and kept them secret for decades.', error: 'invents secrecy' },
@@ -1769,7 +1771,7 @@ export const industrialRevolution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'British workers born in the 1830s and 1840s were shorter on average than those born earlier, while money wages rose slowly. Which inference from this evidence is the soundest?',
+            'Which inference is the soundest if British workers born in the 1830s and 1840s were shorter on average than those born earlier, while money wages rose slowly?',
           answer: 'Health may have worsened although pay rose.',
           distractors: [
             { text: 'Wages must have fallen by half in those decades.', error: 'contradicts the evidence' },
@@ -1804,7 +1806,7 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which research design would provide the best test of the claim that railroads caused towns to grow?',
+          question: 'Which research design would provide the most convincing test of the claim that railroads caused towns to grow?',
           answer: 'comparable places with and without a line, over time',
           distractors: [
             { text: 'the largest town on a line in the year when it opened', error: 'has one case and no change over time' },
@@ -1875,7 +1877,7 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did the factory change the meaning of time for the people who worked in it and for the people who owned it?',
+          question: 'How did the factory system change the meaning of time for industrial workers and for the owners who employed them?',
           lookFors: [
             'Contrasts task and season with shift and clock.',
             'Mentions fines, bells or schooling in punctuality.',
@@ -1895,7 +1897,7 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'To what extent did industrialization in Britain depend on slavery and on trade with its empire?',
+          question: 'To what extent did the industrialization of Britain depend on slavery and on trade with its colonial empire?',
           lookFors: [
             'Uses evidence on cotton, profits, markets or raw materials.',
             'Represents a view that gives them less weight.',
@@ -1935,7 +1937,8 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What would a museum of the Industrial Revolution look like if it began in a cotton field and not in a mill?',
+          question:
+            'What would a museum of the Industrial Revolution look like if its first exhibit were a cotton field instead of a mill?',
           lookFors: [
             'Changes order, voices and objects.',
             'Explains what visitors would understand differently.',
@@ -2331,7 +2334,7 @@ export const industrialRevolution = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'When a town clock that keeps Bristol time strikes noon, what does a station clock in Bristol that keeps London time show?',
+                'When the town clock in Bristol strikes noon according to local time, what does the station clock show that is set to London time?',
               answer: 'about ten minutes past twelve',
               distractors: [
                 {
@@ -2387,7 +2390,7 @@ export const industrialRevolution = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the first wave of machines increase the demand for hand weavers instead of replacing them?',
+              question: 'Why did the first generation of textile machines increase the demand for hand weavers instead of replacing them?',
               answer: 'It made cheap yarn that somebody had to turn into cloth.',
               distractors: [
                 {
@@ -2427,7 +2430,8 @@ export const industrialRevolution = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which explanation best accounts for the many hand weavers who stayed in the trade while their earnings collapsed?',
+              question:
+                'Which explanation best accounts for the large number of hand weavers who remained in the occupation while their earnings collapsed?',
               answer: 'They had few other skills or jobs to turn to.',
               distractors: [
                 {
@@ -2487,7 +2491,7 @@ export const industrialRevolution = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'If a mill replaces its engine with a model that needs half the coal per hour and then runs three of them, how does its consumption of coal change?',
+                'If a mill replaces its engine with a model that consumes half the coal per hour and then operates three of them, how does its consumption of coal change?',
               answer: 'It rises by half.',
               distractors: [
                 {

@@ -286,8 +286,8 @@ export const newDeal = defineTopicPack({
           term: 'relief',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'immediate assistance, such as food, cash or temporary work, for people in serious need',
-          example: 'Federal relief reached the unemployed in the form of cash, food or temporary work.',
+          definition: 'immediate assistance, such as food, cash payments or temporary work, for people in serious need',
+          example: 'Federal relief reached the unemployed in the form of cash payments, food or temporary public jobs.',
           contrast: 'Reform changes rules for the future, whereas this answers need today.',
           wordParts: 'related to relieve',
           picture: 'a bowl of soup and a work ticket',
@@ -306,8 +306,8 @@ export const newDeal = defineTopicPack({
           term: 'reform',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a lasting change of rules or institutions that is intended to correct faults or prevent abuse',
-          example: 'Supervision of the stock exchanges was a reform that outlived the crisis.',
+          definition: 'a lasting change of regulations or institutions that is intended to correct serious faults or prevent abuse',
+          example: 'The supervision of the stock exchanges was a reform that continued long after the economic crisis.',
           contrast: 'Repair restores what was there, whereas this changes how it works.',
           wordParts: 're- + form',
           picture: 'a blueprint over an old building',
@@ -316,8 +316,8 @@ export const newDeal = defineTopicPack({
           term: 'public works',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'construction that government pays for and the community uses',
-          example: 'Public works of the 1930s included bridges, schools, dams and airports, many of which are still in use.',
+          definition: 'construction projects that government finances and that the entire community uses',
+          example: 'Public works of the 1930s included thousands of bridges, schools, dams and airports, many of which are still in use.',
           contrast: 'Private construction serves an owner, whereas this serves the community.',
           wordParts: 'public + works',
           picture: 'a bridge with a crew of builders',
@@ -326,7 +326,7 @@ export const newDeal = defineTopicPack({
           term: 'unemployment',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the condition of having no job while actively looking for one',
+          definition: 'the condition of having no job while actively searching for one',
           example: 'Unemployment fell between 1933 and 1937 and rose again in 1938.',
           contrast: 'Retirement is leaving work for good.',
           wordParts: 'un- + employ + -ment',
@@ -336,7 +336,7 @@ export const newDeal = defineTopicPack({
           term: 'foreclosure',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the legal process by which a lender takes a property because the loan has not been repaid',
+          definition: 'the legal process by which a lender takes possession of a property because the loan has not been repaid',
           example: 'A federal agency refinanced about a million home loans to prevent foreclosure.',
           contrast: 'Eviction removes renters or residents, whereas this ends an owner’s claim.',
           wordParts: 'fore- + close',
@@ -346,8 +346,9 @@ export const newDeal = defineTopicPack({
           term: 'deposit insurance',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a guarantee that savers will recover their money, up to a fixed limit, if their bank fails',
-          example: 'Deposit insurance eliminated the main reason for bank runs, because savers no longer feared the failure of their bank.',
+          definition: 'a government guarantee that savers will recover their money, up to a fixed limit, if their bank fails',
+          example:
+            'Deposit insurance eliminated the principal reason for bank runs, because savers no longer feared the failure of their bank.',
           contrast: 'A bailout saves a bank, whereas this protects its customers.',
           wordParts: 'deposit + insurance',
           picture: 'an umbrella over a savings book',
@@ -376,8 +377,8 @@ export const newDeal = defineTopicPack({
           term: 'minimum wage',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the lowest hourly pay that employers are legally permitted to offer',
-          example: 'The Fair Labor Standards Act of 1938 set a federal minimum wage of 25 cents.',
+          definition: 'the lowest hourly pay that employers are legally permitted to offer their employees',
+          example: 'The Fair Labor Standards Act of 1938 established a federal minimum wage of 25 cents an hour.',
           contrast: 'A living income depends on prices and family, whereas this is a legal floor.',
           wordParts: 'minimum (least) + wage',
           picture: 'a coin on a floor line',
@@ -386,7 +387,7 @@ export const newDeal = defineTopicPack({
           term: 'pension',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a regular payment that a person receives after retirement, often financed by earlier contributions',
+          definition: 'a regular payment that a retired person receives, often financed by earlier contributions',
           example: 'The Townsend movement demanded a monthly pension for people over sixty.',
           contrast: 'A wage is paid for present work, whereas this follows a working life.',
           wordParts: 'from Latin for payment',
@@ -397,7 +398,7 @@ export const newDeal = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the federal system of old-age insurance and related benefits founded in 1935',
-          example: 'Social Security was financed by taxes on wages, so that many workers considered it a right that they had earned.',
+          example: 'Social Security was financed by taxes on wages, so that many workers considered it a benefit that they had earned.',
           contrast: 'Charity depends on donors, whereas this rests on law and contributions.',
           wordParts: 'social + security',
           picture: 'a card with a number',
@@ -408,7 +409,7 @@ export const newDeal = defineTopicPack({
           tier: 3,
           definition:
             'a form of government that protects people against risks such as old age and unemployment through programs like Social Security',
-          example: 'Historians see in the New Deal the beginning of an American welfare state.',
+          example: 'Historians recognize in the programs of the New Deal the beginning of an American welfare state.',
           contrast: 'Socialism means public ownership of production, whereas this leaves most business private.',
           wordParts: 'welfare + state',
           picture: 'a net below a tightrope',
@@ -417,7 +418,7 @@ export const newDeal = defineTopicPack({
           term: 'court-packing',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the attempt to change the majority of a court by appointing additional judges',
+          definition: 'the attempt to change the majority of a court by the appointment of additional judges',
           example: 'Opponents in both parties defeated Roosevelt’s court-packing plan in 1937.',
           contrast: 'Filling a vacancy is a normal duty, whereas this creates new seats.',
           wordParts: 'court + pack',
@@ -427,8 +428,8 @@ export const newDeal = defineTopicPack({
           term: 'sharecropper',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a farmer who cultivates land that belongs to another person in exchange for a portion of the crop',
-          example: 'Many a sharecropper was forced off the land when the government paid owners to plant less cotton.',
+          definition: 'a farmer who cultivates land that belongs to another person and pays the owner with a portion of the crop',
+          example: 'Many a sharecropper was evicted from the land when the federal government paid owners to plant less cotton.',
           contrast: 'A tenant pays rent in money, whereas this farmer pays with part of the harvest.',
           wordParts: 'share + crop + -er',
           picture: 'a field divided by a dotted line',
@@ -437,7 +438,7 @@ export const newDeal = defineTopicPack({
           term: 'coalition',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'an alliance of groups that act together for a political purpose',
+          definition: 'an alliance of different groups that cooperate for a common political purpose',
           example: 'The New Deal coalition united industrial workers, city voters, white Southerners and most Black voters in the North.',
           contrast: 'A party is a lasting organization, whereas this is a combination of groups.',
           wordParts: 'from Latin for grow together',
@@ -459,7 +460,8 @@ export const newDeal = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which New Deal program employed young unmarried men to plant trees, fight erosion and build trails?',
+          question:
+            'Which New Deal program employed young unmarried men in order to plant trees, fight erosion and construct trails in public parks?',
           answer: 'the Civilian Conservation Corps',
           distractors: [
             { text: 'the National Youth Administration', error: 'picks a program of jobs for students and youth' },
@@ -537,7 +539,7 @@ export const newDeal = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did the laws of 1935 differ in emphasis from those of 1933?',
+          question: 'How did the legislation of 1935, which many historians see as a new phase, differ in emphasis from that of 1933?',
           answer: 'They stressed security for individuals and rights of labor.',
           distractors: [
             { text: 'They stressed gold, tariffs and payment of foreign debts.', error: 'picks topics of other debates' },
@@ -573,7 +575,7 @@ export const newDeal = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'In 1936 a woman who works as a cook in a private home asks whether her employment earns her a Social Security pension. Which answer is correct?',
+            'Which answer is correct for a woman who works as a cook in a private home in 1936 and asks whether her employment earns her a Social Security pension?',
           answer: 'Her job is not covered under the act of 1935.',
           distractors: [
             { text: 'Her job is covered if she joins a labor union.', error: 'mixes it up with the Wagner Act' },
@@ -586,7 +588,7 @@ export const newDeal = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'In 1937 workers at a steel company want a vote on whether a union should represent them. Which federal body could conduct this election?',
+            'Which federal body could conduct the election if workers at a steel company in 1937 want to vote on whether a union should represent them?',
           answer: 'the National Labor Relations Board',
           distractors: [
             { text: 'the Federal Reserve Board', error: 'picks the central bank' },
@@ -695,7 +697,8 @@ export const newDeal = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'By which standard should the New Deal be judged, and how successful does it appear according to that standard?',
+          question:
+            'By which economic or social standard should the New Deal be judged, and how successful do its major programs appear according to it?',
           lookFors: [
             'States a standard, such as recovery, relief, security or equality.',
             'Uses evidence for and against.',
@@ -705,7 +708,7 @@ export const newDeal = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did federalism and local control determine which groups of people received help from New Deal programs?',
+          question: 'How did federalism and local control determine which groups of people benefited from New Deal programs?',
           lookFors: [
             'Explains that states and counties ran many programs.',
             'Gives an example of discrimination or exclusion.',
@@ -735,7 +738,8 @@ export const newDeal = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did workers and unions actively shape the New Deal instead of merely benefiting from its programs?',
+          question:
+            'How did industrial workers and their unions actively shape the New Deal instead of merely benefiting from its programs?',
           lookFors: [
             'Mentions strikes of 1934, sit-down strikes or the CIO.',
             'Connects protest with the Wagner Act and its enforcement.',
@@ -745,7 +749,8 @@ export const newDeal = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which New Deal idea would you adapt for a region that loses its main industry today, and what would you change?',
+          question:
+            'Which New Deal program would you adapt for a region that loses its most important industry today, and what would you change?',
           lookFors: [
             'Chooses a program and states its purpose.',
             'Considers differences between then and now.',
@@ -755,7 +760,7 @@ export const newDeal = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How convincing is the claim that the New Deal saved capitalism by changing its institutions?',
+          question: 'How convincing is the historical claim that the New Deal saved capitalism by changing its institutions?',
           lookFors: [
             'Explains the claim through banks, rules and insurance.',
             'Considers critics from both sides.',
@@ -775,7 +780,7 @@ export const newDeal = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why did the New Deal face strong opposition from the political right and from the political left at the same time?',
+          question: 'Why did the New Deal face strong opposition from conservatives and from radical critics on the left at the same time?',
           lookFors: [
             'names critics who feared federal power, high taxes or regulation',
             'names critics who demanded more redistribution or security',
@@ -1169,7 +1174,7 @@ export const newDeal = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which explanation of the change of vote by Justice Roberts remains possible in spite of the dates?',
+              question: 'Which explanation of Justice Roberts’s change of position remains possible in spite of the order of events?',
               answer: 'The election of November 1936 had shown the public mood.',
               distractors: [
                 {
@@ -1226,7 +1231,8 @@ export const newDeal = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Judging from the case, under which aims of the New Deal does the tree project fall most clearly?',
+              question:
+                'Judging from the details of the case, under which general aims of the New Deal does the tree project fall most clearly?',
               answer: 'relief through jobs and reform in the use of land',
               distractors: [
                 {
@@ -1266,7 +1272,7 @@ export const newDeal = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which comparison would provide the most convincing test of the claim that the trees reduced the loss of soil?',
+              question: 'Which comparison would provide the most convincing evidence that the trees reduced the loss of agricultural soil?',
               answer: 'fields behind belts and similar fields without belts',
               distractors: [
                 {
@@ -1343,7 +1349,7 @@ export const newDeal = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which question about public funding of the arts in general is raised by the end of the project?',
+              question: 'Which general question about public funding of the arts is raised by the termination of the project?',
               answer: 'Can the state pay for art and leave its content free?',
               distractors: [
                 {

@@ -1513,7 +1513,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the everyday spoken language of a region, in contrast to a scholarly language such as Latin',
-          example: 'Dante wrote his great poem in the vernacular instead of Latin, so that a broader public could enjoy it.',
+          example: 'Dante composed his great poem in the vernacular instead of Latin, so that a broader public could enjoy it.',
           contrast: 'A dialect is one variety of a language.',
           wordParts: 'from a Latin word for home-born',
           picture: 'a speech bubble in a street',
@@ -1544,7 +1544,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'Catholic renewal and response to Protestantism in the 1500s and 1600s',
-          example: 'The Council of Trent, which defined Catholic doctrine, was central to the Counter-Reformation.',
+          example: 'The Council of Trent, which defined Catholic doctrine and reformed the clergy, was central to the Counter-Reformation.',
           contrast: 'Some historians prefer Catholic Reformation, since reform began before Luther.',
           wordParts: 'counter + reformation',
           picture: 'a council hall with many bishops',
@@ -1563,7 +1563,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           term: 'heliocentrism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the theory that Earth and the other planets travel around the sun',
+          definition: 'the astronomical theory that Earth and the other planets travel around the sun',
           example: 'Kepler’s ellipses made heliocentrism more accurate.',
           contrast: 'Geocentrism puts Earth at the center.',
           wordParts: 'helio- + center + -ism',
@@ -1574,7 +1574,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the theory that political authority rests on an agreement among people',
-          example: 'Rousseau’s version of the social contract made the people themselves sovereign.',
+          example: 'Rousseau’s version of the social contract made the people themselves the only legitimate sovereign.',
           contrast: 'A historical treaty is an event; this is a justification.',
           wordParts: 'social + contract',
           picture: 'many hands that hold one pen',
@@ -1583,8 +1583,8 @@ export const renaissanceToEnlightenment = defineTopicPack({
           term: 'natural rights',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'rights that are considered to belong to people by nature and not by the grant of a ruler',
-          example: 'Appeals to natural rights appear in revolutions on both sides of the Atlantic.',
+          definition: 'rights that are considered to belong to individuals by nature and not by the grant of a ruler',
+          example: 'Appeals to natural rights appear in the declarations of revolutionaries on both sides of the Atlantic.',
           contrast: 'Legal rights depend on law.',
           wordParts: 'natural + rights',
           picture: 'a figure with a halo of rights',
@@ -1593,7 +1593,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           term: 'separation of powers',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the division of government into branches with distinct functions',
+          definition: 'the division of government into independent branches with distinct functions',
           example: 'Montesquieu regarded the separation of powers as the most reliable guard of political liberty.',
           contrast: 'Federalism divides power by level.',
           wordParts: 'separate + -ion; power',
@@ -1613,7 +1613,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           term: 'deism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'belief in a creator who established natural laws and does not intervene in the course of the world',
+          definition: 'belief in a creator who established natural laws and does not intervene in the operation of the universe',
           example: 'Voltaire defended a form of deism and criticized the intolerance of established churches.',
           contrast: 'Theism usually holds that God acts in the world.',
           wordParts: 'from a Latin word for god',
@@ -1623,8 +1623,9 @@ export const renaissanceToEnlightenment = defineTopicPack({
           term: 'enlightened absolutism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'rule by monarchs who introduced reforms based on reason while they retained full power',
-          example: 'Frederick II of Prussia practiced enlightened absolutism when he limited torture but kept power in his own hands.',
+          definition: 'government by monarchs who introduced reforms based on reason while they retained full political power',
+          example:
+            'Frederick II of Prussia practiced enlightened absolutism when he limited torture but retained complete political authority.',
           contrast: 'Constitutional monarchy limits the crown by law.',
           wordParts: 'enlighten + -ed; absolute + -ism',
           picture: 'a crown over a reform plan',
@@ -1634,7 +1635,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'financial and political support given to artists, scholars or others',
-          example: 'The patronage of the Medici family shaped art and learning in Florence for generations.',
+          example: 'The generous patronage of the Medici family shaped art and learning in Florence for several generations.',
           contrast: 'A wage pays for routine labor, whereas this also brought status to the person who gave it.',
           wordParts: 'patron, patronage',
           picture: 'a hand that offers coins to a painter',
@@ -1723,7 +1724,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What made Kepler’s planetary laws a break with tradition?',
+          question: 'In which respect did Kepler’s planetary laws represent a break with a long tradition of astronomy?',
           answer: 'He replaced perfect circles with ellipses on the basis of precise data.',
           distractors: [
             {
@@ -1737,7 +1738,8 @@ export const renaissanceToEnlightenment = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does Rousseau’s idea of sovereignty differ from that of Hobbes?',
+          question:
+            'How does Rousseau’s conception of sovereignty differ from the theory that Hobbes had developed about a century earlier?',
           answer: 'For Rousseau it stays with the people; for Hobbes it is transferred to a ruler.',
           distractors: [
             { text: 'For Rousseau it belongs to the Church; for Hobbes it belongs to the nobles.', error: 'mixes in other institutions' },
@@ -1796,7 +1798,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Whose argument is repeated by a woman of 1792 who writes that girls seem less rational because they are kept from education?',
+            'Whose argument of 1792 maintains that girls appear less rational than boys because they are kept from a serious education?',
           answer: 'Mary Wollstonecraft’s',
           distractors: [
             { text: 'Olympe de Gouges’s', error: 'picks the author of the Declaration of the Rights of Woman of 1791' },
@@ -1808,7 +1810,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A study of booksellers’ letters finds that banned books printed in Switzerland were ordered by officials, priests and merchants across France. What does this suggest about censorship?',
+            'What does it suggest about censorship that banned books printed in Switzerland were ordered by officials, priests and merchants across France?',
           answer: 'It limited the trade but did not isolate elites from criticism.',
           distractors: [
             { text: 'It stopped criticism from reaching any influential reader.', error: 'contradicts the data' },
@@ -1844,7 +1846,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which research plan would provide the best test of the thesis that print caused the Reformation to spread?',
+          question: 'Which research plan would provide the most convincing test of the thesis that print caused the Reformation to spread?',
           answer: 'comparing when cities gained presses with when they adopted reform, along with other factors',
           distractors: [
             {

@@ -286,7 +286,7 @@ export const revolutionsAndImperialism = defineTopicPack({
           term: 'Estates-General',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the assembly of clergy, nobles and commoners that the king of France could summon',
+          definition: 'the representative assembly of clergy, nobles and commoners that the king of France could summon',
           example: 'The Estates-General assembled at Versailles in May 1789 for the first time since 1614.',
           contrast: 'A modern parliament does not vote by social order.',
           wordParts: 'estate (social order) + general',
@@ -316,7 +316,7 @@ export const revolutionsAndImperialism = defineTopicPack({
           term: 'nationalism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'strong loyalty to a nation, combined with the conviction that it should govern itself',
+          definition: 'strong loyalty to a nation, combined with the conviction that it should govern itself independently',
           example: 'Nationalism helped to unite Germany and threatened Austria’s empire.',
           contrast: 'Patriotism is love of country; this is a claim on political order.',
           wordParts: 'nation + -al + -ism',
@@ -327,7 +327,7 @@ export const revolutionsAndImperialism = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the shift to machine production powered by water, coal or other energy on a large scale',
-          example: 'Industrialization began in British cotton mills, where machines replaced spinning by hand.',
+          example: 'Industrialization began in British cotton mills, where powerful machines replaced the spinning of thread by hand.',
           contrast: 'Protoindustry made goods for markets by hand at home.',
           wordParts: 'industry + -al + -ization',
           picture: 'a spinning wheel beside a mill',
@@ -346,7 +346,7 @@ export const revolutionsAndImperialism = defineTopicPack({
           term: 'socialism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a set of theories that call for collective ownership or control of production',
+          definition: 'a set of political theories that call for collective ownership or control of production',
           example: 'Early socialism included cooperative communities such as New Lanark.',
           contrast: 'Communism in Marx’s sense aimed at a classless society after revolution.',
           wordParts: 'social + -ism',
@@ -356,8 +356,8 @@ export const revolutionsAndImperialism = defineTopicPack({
           term: 'urbanization',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the increase in the proportion of a country’s people who live in towns and cities',
-          example: 'Urbanization in Manchester outran sewers and housing.',
+          definition: 'the increase in the percentage of a country’s population that lives in towns and cities',
+          example: 'Urbanization in Manchester advanced much faster than the construction of sewers and adequate housing.',
           contrast: 'Migration moves people; this changes where a society lives.',
           wordParts: 'urban + -ization',
           picture: 'a village road that becomes a skyline',
@@ -366,7 +366,8 @@ export const revolutionsAndImperialism = defineTopicPack({
           term: 'imperialism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the extension of a state’s power over other lands and peoples by conquest, control or pressure',
+          definition:
+            'the extension of a state’s political or economic power over other lands and peoples by conquest, control or pressure',
           example: 'The new imperialism divided almost all of Africa among European powers.',
           contrast: 'Colonization is one form, with settlers or direct rule.',
           wordParts: 'from a Latin word for command',
@@ -376,7 +377,7 @@ export const revolutionsAndImperialism = defineTopicPack({
           term: 'protectorate',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a territory that retains its own ruler but is controlled by a more powerful state',
+          definition: 'a territory that retains its own ruler but is controlled politically by a more powerful state',
           example: 'Egypt was under British control long before it was formally a protectorate in 1914.',
           contrast: 'A colony is ruled directly by the foreign power.',
           wordParts: 'protect + -or + -ate',
@@ -387,7 +388,7 @@ export const revolutionsAndImperialism = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the false use of evolution to claim that some groups of people are naturally superior to others',
-          example: 'Social Darwinism was used to excuse conquest as if it were a law of nature.',
+          example: 'Social Darwinism was used to excuse colonial conquest as if inequality were a law of nature.',
           contrast: 'Darwin’s theory does not rank human societies.',
           wordParts: 'named for Darwin by later critics',
           picture: 'a ruler laid over faces and crossed out',
@@ -397,7 +398,7 @@ export const revolutionsAndImperialism = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an area in which an outside power claims exclusive economic or political advantage',
-          example: 'In late Qing China, each foreign power claimed a sphere of influence in which its own merchants had advantages.',
+          example: 'In late Qing China, each foreign power claimed a sphere of influence in which its own merchants enjoyed advantages.',
           contrast: 'A colony has foreign government; this leaves local rule in name.',
           wordParts: 'sphere + influence',
           picture: 'dotted circles on a coast',
@@ -417,7 +418,7 @@ export const revolutionsAndImperialism = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the policy of ruling and exploiting other territories, often with settlers or officials',
-          example: 'Colonialism in the Congo under Leopold II rested on forced labor for rubber.',
+          example: 'Colonialism in the Congo under Leopold II depended on forced labor for the collection of rubber.',
           contrast: 'Imperialism includes any extension of power over others, whereas this means direct rule of a territory.',
           wordParts: 'colony, colonial',
           picture: 'a flag planted on another people’s land',
@@ -437,7 +438,7 @@ export const revolutionsAndImperialism = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which formerly enslaved leader headed the revolution in Saint-Domingue until he was captured in 1802?',
+          question: 'Which leader directed the revolution in Saint-Domingue until he was captured and deported in 1802?',
           answer: 'Toussaint Louverture',
           distractors: [
             { text: 'Jean-Jacques Dessalines', error: 'picks the leader who declared independence in 1804' },
@@ -532,7 +533,7 @@ export const revolutionsAndImperialism = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did the government of China attempt to stop the opium trade with British merchants in the 1830s?',
+          question: 'Why did the imperial government of China attempt to suppress the opium trade with British merchants in the 1830s?',
           answer: 'It drained silver and harmed health and order.',
           distractors: [
             { text: 'It lowered the price of tea in London markets.', error: 'looks at the effect on Britain' },
@@ -557,7 +558,7 @@ export const revolutionsAndImperialism = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A factory code of 1830 imposes fines on workers for lateness, for talking and for looking out of the window. Which change in the experience of work does this code illustrate?',
+            'Which change in the experience of work is illustrated by a factory code of 1830 that imposes fines for lateness, for talking and for looking out of the window?',
           answer: 'Work was ruled by clock and supervision rather than by task and season.',
           distractors: [
             { text: 'Work was ruled by guilds and custom rather than by clock and supervision.', error: 'reverses the change' },
@@ -596,7 +597,7 @@ export const revolutionsAndImperialism = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In 1794 the French Convention abolished slavery, in 1802 Napoleon restored it, and in 1804 Haiti became free. Which interpretation fits this order of events?',
+            'In 1794 the French Convention abolished slavery, in 1802 Napoleon restored it, and in 1804 Haiti broke away from France. Which interpretation fits this order of events?',
           answer: 'Freedom in the colonies depended on the action of the enslaved themselves.',
           distractors: [
             { text: 'Freedom in the colonies was a gift of Paris that was kept by all governments.', error: 'contradicted by 1802' },
@@ -668,7 +669,7 @@ export const revolutionsAndImperialism = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'To what extent did the Terror defend the Revolution, and to what extent did it destroy its principles?',
+          question: 'To what extent did the Terror defend the Revolution, and to what extent did it destroy its original principles?',
           lookFors: [
             'Names the threats that its defenders cite, such as foreign invasion and the revolt in the Vendée.',
             'Sets against them the rights of 1789, such as fair trial and free speech, which the Terror suspended.',
@@ -678,7 +679,7 @@ export const revolutionsAndImperialism = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why has the Haitian Revolution been left out of so many accounts of the age of revolutions?',
+          question: 'Why has the Haitian Revolution been omitted from so many historical accounts of the age of revolutions?',
           lookFors: [
             'Explains that enslaved people who freed themselves contradicted the racial beliefs of slaveholding societies.',
             'Names how Haiti was shut out, such as late recognition and the indemnity that France imposed in 1825.',
@@ -698,7 +699,7 @@ export const revolutionsAndImperialism = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can nationalism liberate some people and exclude others at the same time?',
+          question: 'How can nationalism liberate some people from foreign rule and exclude others at the same time?',
           lookFors: [
             'Explains how a people claimed self-rule against an empire, as the Greeks or the Italians did.',
             'Explains how defining the nation by language, faith or descent made others outsiders in it.',
@@ -718,7 +719,7 @@ export const revolutionsAndImperialism = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Can the building of railways and schools be weighed against the violence of conquest, and by which standards?',
+          question: 'By which standards, if any, can the construction of railways and schools be weighed against the violence of conquest?',
           lookFors: [
             'Says for whom they were built, such as lines that ran from mine or plantation to port.',
             'Names costs such as forced labor, taxes, land seizure, famine, or lost self-rule.',
@@ -1206,7 +1207,8 @@ export const revolutionsAndImperialism = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'How did Egypt’s debt to European lenders prepare the way for the occupation of the country?',
+              question:
+                'How did the debt of Egypt’s government to European lenders prepare the way for the military occupation of the country?',
               answer: 'It gave foreign officials control before soldiers came.',
               distractors: [
                 {
@@ -1226,7 +1228,7 @@ export const revolutionsAndImperialism = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Why did the Suez Canal matter so much to the British government, although a French company had built it?',
+              question: 'Why did the Suez Canal matter so much to the British government, although a French company had constructed it?',
               answer: 'It was the shortest way to its largest colony.',
               distractors: [
                 {
@@ -1302,7 +1304,7 @@ export const revolutionsAndImperialism = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'How could the geographic position of Siam be useful to both Britain and France?',
+              question: 'How could the geographic position of an independent Siam be useful to both Britain and France?',
               answer: 'A state between their colonies kept them apart.',
               distractors: [
                 {
@@ -1322,7 +1324,7 @@ export const revolutionsAndImperialism = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which judgment on the continued independence of Siam is best supported by the case?',
+              question: 'Which general judgment on the continued independence of Siam is best supported by the evidence in the case?',
               answer: 'It was kept by reform, by balance and by loss of land.',
               distractors: [
                 {

@@ -2728,7 +2728,7 @@ export const supplyAndDemand = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the value of the next best alternative that an individual or society gives up by making a choice',
-          example: 'The opportunity cost of attending college includes the income that a student could have earned in the same years.',
+          example: 'The opportunity cost of attending college includes the income that a student could have earned during the same period.',
           contrast: 'Sunk costs are already spent; this looks ahead to what is lost by choosing.',
           wordParts: 'opportunity + cost',
           picture: 'a fork in the road with a price on the other path',
@@ -2738,7 +2738,7 @@ export const supplyAndDemand = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the additional cost that a producer incurs by manufacturing one more unit of output',
-          example: 'A competitive firm expands its output as long as the price exceeds the marginal cost of another unit.',
+          example: 'A competitive company expands its output as long as the price exceeds the marginal cost of an additional unit.',
           contrast: 'Average cost divides all cost by all units; this looks at the last one.',
           wordParts: 'margin (edge) + -al',
           picture: 'one more box on a stack with a price tag',
@@ -2747,8 +2747,9 @@ export const supplyAndDemand = defineTopicPack({
           term: 'equilibrium',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the price and quantity at which neither buyers nor sellers have any reason to change their decisions',
-          example: 'An increase in consumer demand leads to a new equilibrium with a higher price and a larger quantity.',
+          definition: 'the price and quantity at which neither buyers nor sellers have any incentive to change their decisions',
+          example:
+            'An increase in consumer demand leads to a new equilibrium at which both the price and the quantity exceed their earlier levels.',
           contrast: 'It is a resting point of a model, not a promise of fairness.',
           wordParts: 'equi- (equal) + libra (scales)',
           picture: 'two curves that cross',
@@ -2757,8 +2758,8 @@ export const supplyAndDemand = defineTopicPack({
           term: 'elasticity',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the degree to which quantity responds to a change in price, income or another influence',
-          example: 'The demand for insulin has low elasticity because patients depend on it and have no substitute.',
+          definition: 'the degree to which the quantity of a good responds to a change in its price, in income or in another influence',
+          example: 'The demand for insulin has low elasticity because patients depend on the medicine and have no substitute.',
           contrast: 'Slope depends on units; this compares percentages.',
           wordParts: 'elastic + -ity',
           picture: 'a rubber band stretched by a price tag',
@@ -2767,7 +2768,7 @@ export const supplyAndDemand = defineTopicPack({
           term: 'price ceiling',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a legal maximum on the amount that sellers are permitted to charge for a good or service',
+          definition: 'a legal maximum on the amount that sellers are permitted to charge for a particular good or service',
           example: 'According to the basic model, a price ceiling below equilibrium leads to a persistent shortage.',
           contrast: 'A price floor is a legal minimum.',
           wordParts: 'price + ceiling',
@@ -2777,7 +2778,7 @@ export const supplyAndDemand = defineTopicPack({
           term: 'price floor',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a legal minimum on the amount that buyers are required to pay for a product or for labor',
+          definition: 'a legal minimum on the amount that buyers are required to pay for a particular product or for labor',
           example: 'Economists describe the minimum wage as a price floor in the labor market, because employers may not pay less.',
           contrast: 'A ceiling is a legal maximum.',
           wordParts: 'price + floor',
@@ -2787,7 +2788,7 @@ export const supplyAndDemand = defineTopicPack({
           term: 'externality',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a cost or benefit of an economic transaction that falls on people who do not take part in it',
+          definition: 'a cost or benefit of an economic transaction that falls on individuals who do not participate in it',
           example: 'Pollution from a paper mill is a negative externality for communities that lie downstream.',
           contrast: 'A private cost is borne by the buyer or seller.',
           wordParts: 'external + -ity',
@@ -2809,7 +2810,7 @@ export const supplyAndDemand = defineTopicPack({
           term: 'monopoly',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a market in which a single seller offers a product that has no close substitutes',
+          definition: 'a market in which a single company offers a product that has no close substitutes',
           example: 'A patent grants an inventor a temporary monopoly in exchange for publishing how the invention works.',
           contrast: 'In an oligopoly, a few sellers watch each other.',
           wordParts: 'mono- (one) + a root for sell',
@@ -2820,7 +2821,7 @@ export const supplyAndDemand = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the ability to produce a good or service at a lower opportunity cost than another individual or country',
-          example: 'A country can gain from trade by its comparative advantage even if it is less productive in everything.',
+          example: 'A country can benefit from trade by its comparative advantage even if it is less productive in every industry.',
           contrast: 'Absolute advantage means producing more with the same resources.',
           wordParts: 'compare + -ative',
           picture: 'two workers who swap tasks',
@@ -2829,8 +2830,9 @@ export const supplyAndDemand = defineTopicPack({
           term: 'gross domestic product',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the market value of all final goods and services produced in a country in a period',
-          example: 'Gross domestic product includes the construction of a new house but excludes the unpaid care of relatives at home.',
+          definition: 'the total market value of all final goods and services produced in a country during a certain period',
+          example:
+            'Gross domestic product includes the construction of a new apartment building but excludes the unpaid care of relatives at home.',
           contrast: 'Wealth is a stock; this is a flow per year or quarter.',
           wordParts: 'gross (total) + domestic + product',
           picture: 'a country-shaped basket filled in one year',
@@ -2840,7 +2842,7 @@ export const supplyAndDemand = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a sustained increase in the general level of prices in an economy',
-          example: 'Annual inflation of five percent reduces the quantity of goods that a family with a fixed income can purchase.',
+          example: 'Annual inflation of five percent reduces the quantity of goods that an individual with a fixed income can purchase.',
           contrast: 'One price that rises is a relative price change.',
           wordParts: 'from a Latin word for blow into',
           picture: 'a balloon with a price tag',
@@ -2889,7 +2891,8 @@ export const supplyAndDemand = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which measure adds up the market value of all final goods and services that are produced within a country in a year?',
+          question:
+            'Which statistical measure adds up the market value of all final goods and services that are produced within a country in a year?',
           answer: 'gross domestic product',
           distractors: [
             { text: 'the consumer price index', error: 'mixes up output with prices' },
@@ -2911,7 +2914,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which term do economists use for a cost of a transaction that falls on people who are neither buyer nor seller?',
+          question: 'Which term do economists use for a cost of a transaction that falls on individuals who are neither buyer nor seller?',
           answer: 'a negative externality',
           distractors: [
             { text: 'a fixed cost', error: 'mixes up who bears it with whether it changes with output' },
@@ -2922,7 +2925,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which two features, taken together, define what economists call a pure public good?',
+          question: 'Which two characteristics, taken together, define what economists describe as a pure public good?',
           answer: 'nonrival and nonexcludable',
           distractors: [
             { text: 'rival and excludable', error: 'gives the features of a private good' },
@@ -2933,7 +2936,8 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does the demand for a product such as gasoline tend to be more elastic in the long run than in the short run?',
+          question:
+            'Why does the demand for a product such as gasoline become considerably more elastic in the long run than it is in the short run?',
           answer: 'Buyers have time to find substitutes and change habits.',
           distractors: [
             {
@@ -2970,7 +2974,8 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Who bears most of the burden of a tax on a good for which demand is inelastic and supply is elastic?',
+          question:
+            'Which participants bear most of the economic burden of a tax on a good for which demand is inelastic and supply is elastic?',
           answer: 'buyers, because they reduce purchases little',
           distractors: [
             { text: 'sellers, because the law makes them send the money in', error: 'confuses who pays the bill with who bears it' },
@@ -3040,7 +3045,7 @@ export const supplyAndDemand = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'If your pay rises by 3 percent in a year in which consumer prices rise by 5 percent, what has happened to your real wage?',
+            'If an employee’s pay increases by 3 percent in a year in which consumer prices increase by 5 percent, what has happened to the real wage?',
           answer: 'It fell by about 2 percent.',
           distractors: [
             { text: 'It rose by about 8 percent.', error: 'adds the two rates' },
@@ -3052,7 +3057,7 @@ export const supplyAndDemand = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'After a city sets a low ceiling on rents, listed rents fall, waiting lists grow and some owners turn apartments into condos. Which conclusion is consistent with all three of these developments?',
+            'After a city sets a low ceiling on rents, listed rents decline, waiting lists grow and several owners turn apartments into condos. Which conclusion is consistent with all three of these developments?',
           answer: 'Tenants who keep a place gain, while later seekers may lose.',
           distractors: [
             { text: 'All tenants gain, because rents are lower than they were before.', error: 'looks at one effect only' },
@@ -3157,7 +3162,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is a rising GDP a sensible goal for a nation, and how would you answer the strongest objection to your view?',
+          question: 'Is a rising GDP a sensible national goal, and how would you answer the strongest objection to your position?',
           lookFors: [
             'Says that GDP counts the market value of final goods and services made in a country in a year.',
             'Names things left out, such as unpaid care, leisure, inequality or damage to nature.',
@@ -3177,7 +3182,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What policy would you design for a river that is polluted by a large number of small farms?',
+          question: 'What policy would you design to reduce the pollution of a river that is caused by a large number of small farms?',
           lookFors: [
             'Chooses a tax, tradable permits or a rule and explains how it would change what farmers do.',
             'Says how runoff from many farms would be measured when no single pipe can be watched.',
@@ -3208,7 +3213,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which features of market and command systems showed in a recent crisis of supply?',
+          question: 'Which characteristics of market and command systems became visible in a recent crisis of supply?',
           lookFors: [
             'Names a market response, such as rising prices, new suppliers or hoarding.',
             'Names a command response, such as government purchase, rationing or orders to produce.',
@@ -3604,7 +3609,7 @@ export const supplyAndDemand = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which cost does the downtown fee require drivers to take into account that they were able to ignore before?',
+              question: 'Which cost does the downtown fee require drivers to consider that they were previously able to ignore?',
               answer: 'the time that others lose when streets fill up',
               distractors: [
                 {
@@ -3644,7 +3649,7 @@ export const supplyAndDemand = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which claim about the consequences of the downtown fee is best supported by the data in the case?',
+              question: 'Which general claim about the consequences of the downtown fee is best supported by the evidence in the case?',
               answer: 'It cuts traffic, and its burden differs among groups.',
               distractors: [
                 {
@@ -3681,7 +3686,8 @@ export const supplyAndDemand = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the company sell fewer boxes than it could have produced during the years when it held the patent?',
+              question:
+                'Why did the company sell considerably fewer boxes than it could have produced during the years when it held the patent?',
               answer: 'Selling more would have required a much lower price.',
               distractors: [
                 {
@@ -3701,7 +3707,7 @@ export const supplyAndDemand = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'By how much did the annual spending of buyers on this medicine change after the patent had expired?',
+              question: 'By how much did the total annual spending of buyers on this medicine change after the patent had expired?',
               answer: 'It fell from 80 million to 36 million dollars.',
               distractors: [
                 {
@@ -3758,7 +3764,7 @@ export const supplyAndDemand = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'By which economic path could a higher interest rate have slowed the increase of consumer prices?',
+              question: 'By which economic mechanism could a higher interest rate have slowed the increase of consumer prices?',
               answer: 'Costly loans reduce what people and firms want to buy.',
               distractors: [
                 {

@@ -1503,7 +1503,7 @@ export const westwardExpansion = defineTopicPack({
           term: 'immigrant',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person who has left one country in order to live in another',
+          definition: 'a person who has left one country in order to live permanently in another',
           example: 'In the gold fields of California, an immigrant from China could be forced to pay a special tax.',
           contrast: 'People who move inside one country are migrants.',
           wordParts: 'im- (in) + migrate',

@@ -515,7 +515,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'For which reason do Christians around the world celebrate Easter each year in spring?',
+          question: 'For which reason do Christians in many parts of the world celebrate Easter every year?',
           answer: 'They believe that Jesus rose from the dead.',
           distractors: [
             { text: 'They remember the birth of Jesus in Bethlehem.', error: 'mixes it up with Christmas' },

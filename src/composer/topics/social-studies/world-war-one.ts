@@ -487,7 +487,7 @@ export const worldWarOne = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a type of warship that is able to travel and attack under water',
-          example: 'In 1915 a German submarine sank a British passenger ship, and more than a hundred Americans were among the dead.',
+          example: 'In 1915 a German submarine sank a British passenger ship with more than a hundred Americans on board.',
           contrast: 'A battleship fights on the surface, where it can be seen.',
           wordParts: 'sub- (under) + marine (of the sea)',
           picture: 'a tube below the waves with a periscope',
@@ -612,8 +612,7 @@ export const worldWarOne = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question:
-            'How did a quarrel between the two states of Austria-Hungary and Serbia turn into a war that drew in most of the powers of Europe?',
+          question: 'How did a quarrel between two states, Austria-Hungary and Serbia, grow into a war of most of the powers of Europe?',
           answer: 'Each power came to the aid of its partner.',
           distractors: [
             { text: 'Each power held a vote on which side to join.', error: 'invents votes' },
@@ -1492,7 +1491,7 @@ export const worldWarOne = defineTopicPack({
           term: 'militarism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the conviction that armed force deserves a leading position in a state and in its foreign policy',
+          definition: 'the conviction that armed force deserves a leading position in a state and in its international policy',
           example: 'Militarism gave plans such as the German attack through Belgium a decisive influence in July 1914.',
           contrast: 'Having an army is not enough; this gives military needs the first place.',
           wordParts: 'military + -ism',
@@ -1502,7 +1501,7 @@ export const worldWarOne = defineTopicPack({
           term: 'alliance',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a formal agreement in which states promise to support each other, especially in the event of war',
+          definition: 'a formal agreement in which states promise to support each other, particularly in the event of war',
           example:
             'Because of the alliance between France and Russia, German generals had to prepare for a simultaneous war on two fronts.',
           contrast: 'An entente is an understanding without a firm promise to fight.',
@@ -1523,7 +1522,7 @@ export const worldWarOne = defineTopicPack({
           term: 'ultimatum',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a final demand whose rejection will lead to serious consequences, such as the use of force',
+          definition: 'a final demand whose rejection will lead to serious consequences, such as a declaration of war',
           example: 'The ultimatum of July 23, 1914, gave the government of Serbia only forty-eight hours to decide how it would reply.',
           contrast: 'A proposal invites bargaining, whereas this sets a deadline.',
           wordParts: 'from a Latin word for last',
@@ -1534,7 +1533,7 @@ export const worldWarOne = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the process of calling up, organizing and transporting armed forces in preparation for war',
-          example: 'Russia’s mobilization alarmed Germany because its own plan depended on speed.',
+          example: 'Russia’s mobilization alarmed the German government, because its own plan of attack depended on speed.',
           contrast: 'A declaration of war is a statement, whereas this moves people and trains.',
           wordParts: 'mobile, mobilize',
           picture: 'trains that fill with soldiers',
@@ -1544,7 +1543,7 @@ export const worldWarOne = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a situation in which neither of the opponents is able to gain a decisive advantage',
-          example: 'After the Battle of the Marne, the war in the west gradually became a stalemate that lasted for years.',
+          example: 'After the Battle of the Marne, the conflict in the west gradually became a stalemate that continued for years.',
           contrast: 'A cease-fire halts combat, whereas here combat continues without result.',
           wordParts: 'from chess, in which a game can end without a winner',
           picture: 'two rams with locked horns',
@@ -1563,7 +1562,7 @@ export const worldWarOne = defineTopicPack({
           term: 'conscription',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a system under which citizens are legally required to serve in the armed forces',
+          definition: 'a system under which citizens are legally required to serve for a period in the armed forces',
           example: 'Britain introduced conscription in 1916, when the number of volunteers was no longer sufficient.',
           contrast: 'Volunteers choose to serve, whereas this is compulsory.',
           wordParts: 'conscript; from Latin for write down together',
@@ -1584,7 +1583,7 @@ export const worldWarOne = defineTopicPack({
           term: 'blockade',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the military use of ships or troops in order to prevent supplies from reaching an enemy',
+          definition: 'the military use of ships or troops in order to prevent essential supplies from reaching an enemy',
           example: 'The British blockade contributed to severe hunger in Germany.',
           contrast: 'An embargo stops one’s own trade, whereas this stops the trade of others with the enemy.',
           wordParts: 'block + -ade',
@@ -1594,8 +1593,8 @@ export const worldWarOne = defineTopicPack({
           term: 'neutrality',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the legal and political position of a state that supports none of the opponents in a war',
-          example: 'American neutrality was strained by loans to the Allies and by submarine attacks.',
+          definition: 'the legal and political position of a state that supports neither side in an international conflict',
+          example: 'American neutrality was increasingly strained by loans to the Allies and by submarine attacks on merchant ships.',
           contrast: 'Isolation avoids ties in general, whereas this concerns a particular war.',
           wordParts: 'neutral; from Latin for neither',
           picture: 'a figure between two lines',
@@ -1624,7 +1623,7 @@ export const worldWarOne = defineTopicPack({
           term: 'reparations',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'compensation that a defeated state is required to pay for the damage caused by a war',
+          definition: 'financial compensation that a defeated state is required to pay for the damage caused by a war',
           example: 'The amount of reparations was fixed in 1921 and remained a burden on German politics.',
           contrast: 'Aid is given freely, whereas these are demanded as compensation.',
           wordParts: 'repair, reparation',
@@ -1634,7 +1633,7 @@ export const worldWarOne = defineTopicPack({
           term: 'self-determination',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the principle that every people should be able to determine its own state and form of government',
+          definition: 'the principle that every people should be able to determine its own political status and form of government',
           example: 'Wilson’s language of self-determination raised hopes among people under foreign rule, from Cairo to Seoul.',
           contrast: 'Home rule may leave a people within an empire, whereas this includes the choice of independence.',
           wordParts: 'self + determine',
@@ -1897,7 +1896,7 @@ export const worldWarOne = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How far did structures such as alliances and war plans limit what leaders could do in July 1914?',
+          question: 'How far did existing structures such as alliances and war plans limit what political leaders could do in July 1914?',
           lookFors: [
             'Explains a structure and the pressure it created, such as mobilization schedules.',
             'Identifies a decision at which another choice existed.',
@@ -1907,7 +1906,8 @@ export const worldWarOne = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Who or what bears most responsibility for the outbreak of war? Defend a position against one historian who disagrees.',
+          question:
+            'Who or what bears most responsibility for the outbreak of war, and how would you defend your position against a historian who disagrees?',
           lookFors: [
             'States a standard for responsibility, such as intention or recklessness.',
             'Uses evidence from July 1914.',
@@ -1938,7 +1938,7 @@ export const worldWarOne = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'To what extent can the peace settlement of 1919 be considered just, both in Europe and beyond it?',
+          question: 'To what extent can the peace settlement of 1919 be considered just, both in Europe itself and in other regions?',
           lookFors: [
             'Applies more than one measure, such as security, self-rule or repair of damage.',
             'Uses evidence from Europe and from outside it.',
@@ -1969,7 +1969,7 @@ export const worldWarOne = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you test whether a war poster changed behavior rather than only opinions?',
+          question: 'How would you investigate whether a war poster actually changed people’s behavior rather than only their opinions?',
           lookFors: [
             'Suggests data, such as enlistment figures or bond sales by date and place.',
             'Considers other causes that may explain a change.',

@@ -455,7 +455,7 @@ export const worldWarTwo = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the countries that fought together under the lead of Germany, Italy and Japan',
-          example: 'At first the Axis powers won quick victories in Europe and in the Pacific.',
+          example: 'At first the Axis powers won quick victories in Europe, in Africa and in the Pacific.',
           contrast: 'The Allies were the countries on the other side, such as Britain, China, the Soviet Union and the United States.',
           wordParts: 'axis: a line around which something turns',
           picture: 'three arrows that point outward on a map',
@@ -495,7 +495,7 @@ export const worldWarTwo = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the policy of giving in to some demands in the hope of avoiding war',
-          example: 'Many people in Britain cheered appeasement in 1938 because they remembered the losses of World War I.',
+          example: 'Many people in Britain cheered appeasement in 1938 because they dreaded another war.',
           contrast: 'In a compromise both sides give something up, while here one side does the giving.',
           wordParts: 'from an old French word for bring to peace',
           picture: 'a hand that offers a piece of a map',
@@ -505,7 +505,7 @@ export const worldWarTwo = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the entry of an army into another country in order to take it over',
-          example: 'The invasion of Poland in September 1939 led Britain and France to declare war.',
+          example: 'The invasion of Poland in September 1939 led Britain and France to enter the war.',
           contrast: 'A retreat goes the other way: an army moves back from the enemy.',
           wordParts: 'invade, invader',
           picture: 'arrows that cross a border',
@@ -535,7 +535,7 @@ export const worldWarTwo = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a system that limits how much of certain scarce goods each person may buy',
-          example: 'Because of rationing, American families needed stamps as well as money to buy sugar and meat.',
+          example: 'Because of rationing, American families needed stamps as well as money to buy sugar.',
           contrast: 'A tax takes money, while this limits amounts so that goods can be shared out.',
           wordParts: 'ration, ratio',
           picture: 'a booklet of small stamps',
@@ -555,7 +555,7 @@ export const worldWarTwo = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the act of locking people up and holding them under guard',
-          example: 'The incarceration of Japanese Americans lasted for years, although they had not been charged with any crime.',
+          example: 'The incarceration of Japanese Americans lasted for years, although no one had charged them with a crime.',
           contrast: 'An arrest with a trial follows rules of law, which were set aside here.',
           wordParts: 'in- + a Latin word for prison',
           picture: 'a row of barracks behind a fence',
@@ -565,7 +565,7 @@ export const worldWarTwo = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'secret or open action against rulers or occupiers',
-          example: 'In France members of the resistance printed newspapers and sent secret news to the Allies.',
+          example: 'In France members of the resistance printed newspapers in secret and sent news to the Allies.',
           contrast: 'A regular army fights in uniform, while people in these groups often worked in secret.',
           wordParts: 'resist, resistant',
           picture: 'a hidden printing press by candlelight',
@@ -575,7 +575,7 @@ export const worldWarTwo = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the murder of six million Jews by Nazi Germany and its helpers, after years of persecution',
-          example: 'World War II gave the Nazis cover and power for the Holocaust.',
+          example: 'The war gave the Nazis cover and power for the Holocaust, which they carried out in many countries.',
           contrast: 'The war was fought between armies; this was the murder of civilians because they were Jews.',
           wordParts: 'from Greek words for whole and burned; Shoah is the Hebrew word',
           picture: 'a lit memorial candle',
@@ -595,7 +595,7 @@ export const worldWarTwo = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the act of giving up a fight and accepting the enemy’s terms',
-          example: 'Germany’s surrender in May 1945 ended the war in Europe.',
+          example: 'Germany’s surrender in May 1945 ended the war in Europe after almost six years.',
           contrast: 'A truce is a pause in which neither side gives up.',
           wordParts: 'sur- (over) + an old French word for give',
           picture: 'a pen, a signature and a ship’s deck',
@@ -604,7 +604,7 @@ export const worldWarTwo = defineTopicPack({
           term: 'United Nations',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the organization that many countries founded in 1945 in order to keep peace and work together',
+          definition: 'the organization that most countries joined after 1945 to keep peace and work together',
           example: 'The United Nations was set up in San Francisco because leaders wanted to prevent another world war.',
           contrast: 'The League of Nations was the weaker group that had been founded after World War I.',
           wordParts: 'united + nations',
@@ -1564,7 +1564,7 @@ export const worldWarTwo = defineTopicPack({
           term: 'totalitarianism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'rule by a state that attempts to control nearly every aspect of its citizens’ public and private lives',
+          definition: 'rule by a state that attempts to control virtually every aspect of its citizens’ public and private lives',
           example: 'Totalitarianism in Nazi Germany and Stalin’s Soviet Union rested on propaganda, police and terror.',
           contrast: 'A traditional monarchy may limit opposition, whereas this demands active loyalty in daily life.',
           wordParts: 'total, totality',
@@ -1595,7 +1595,8 @@ export const worldWarTwo = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the policy of making concessions to an aggressor in order to avoid conflict',
-          example: 'Critics of appeasement, among them Winston Churchill, warned that Munich would not bring lasting peace.',
+          example:
+            'Critics of appeasement, among them Winston Churchill, predicted that the Munich Agreement would not bring lasting peace.',
           contrast: 'In collective security states resist an aggressor together, whereas here they yield.',
           wordParts: 'from an old French word for bring to peace',
           picture: 'a slice of a map that is handed over',
@@ -1614,7 +1615,7 @@ export const worldWarTwo = defineTopicPack({
           term: 'nonaggression pact',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a formal agreement in which two or more governments promise that their states will not attack each other',
+          definition: 'a formal agreement in which two or more governments promise that their armed forces will not attack each other',
           example: 'The nonaggression pact of August 1939 let Hitler invade Poland without fear of a Soviet attack.',
           contrast: 'An alliance promises help, whereas this promises restraint.',
           wordParts: 'non- + aggression + pact',
@@ -1624,7 +1625,7 @@ export const worldWarTwo = defineTopicPack({
           term: 'embargo',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a government order that prohibits trade in certain goods with another country',
+          definition: 'an official order that prohibits trade in certain goods with another country',
           example: 'The American oil embargo of 1941 left Japan’s leaders with a choice between retreat and a wider war.',
           contrast: 'A tariff makes trade more costly, whereas this forbids it.',
           wordParts: 'from a Spanish word for bar or hold back',
@@ -1644,7 +1645,7 @@ export const worldWarTwo = defineTopicPack({
           term: 'mobilization',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the organization of people, industry and money for a war',
+          definition: 'the organization of a country’s people, industry and finances for the purposes of a war',
           example: 'American mobilization turned automobile plants into makers of tanks and bombers.',
           contrast: 'Recruitment adds soldiers, whereas this directs a whole economy.',
           wordParts: 'mobile, mobilize',
@@ -1654,8 +1655,8 @@ export const worldWarTwo = defineTopicPack({
           term: 'total war',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a conflict in which states mobilize all of their resources and treat civilians as part of the struggle',
-          example: 'In a total war, factories, farms and cities become targets.',
+          definition: 'a conflict in which states mobilize all available resources and treat civilians as part of the struggle',
+          example: 'In a total war, factories, railroads, farms and even residential areas of cities become targets.',
           contrast: 'A limited conflict leaves most of civilian life outside the fighting.',
           wordParts: 'total + war',
           picture: 'a factory, a farm and a siren in one frame',
@@ -1665,7 +1666,7 @@ export const worldWarTwo = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'control over a territory by the army of another state, usually during or after a war',
-          example: 'Under German occupation people in Poland faced terror, forced labor and hunger.',
+          example: 'Under the German occupation, people in Poland experienced terror, forced labor and severe hunger.',
           contrast: 'Annexation claims land for good, whereas this is rule by an army during or after a war.',
           wordParts: 'occupy, occupier',
           picture: 'a foreign guard at a town hall',
@@ -1705,7 +1706,7 @@ export const worldWarTwo = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a serious violation of the laws of armed conflict for which individuals can be punished',
-          example: 'Under international law, it is a war crime to kill prisoners who have given up their weapons.',
+          example: 'Under international law, the killing of prisoners who have given up their weapons is a war crime.',
           contrast: 'Losing a battle is not punishable, whereas this breaks rules that bind each side.',
           wordParts: 'war + crime',
           picture: 'scales of justice in a courtroom',
@@ -1714,7 +1715,7 @@ export const worldWarTwo = defineTopicPack({
           term: 'tribunal',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a court that is established for a limited time in order to judge a particular group of cases',
+          definition: 'a court that is established for a limited period in order to judge a particular group of cases',
           example: 'The tribunal at Nuremberg tried leading Nazi officials in 1945 and 1946.',
           contrast: 'A legislature makes laws, whereas this body judges cases.',
           wordParts: 'from Latin for the platform of a magistrate',
@@ -1830,7 +1831,7 @@ export const worldWarTwo = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A government drafts labor for arms plants, rations bread, censors letters and bombs the enemy’s cities in order to break morale. Which concept describes this combination of policies?',
+            'A government drafts labor for arms plants, rations bread, censors letters and bombs the enemy’s cities in order to break morale. Which general concept describes this combination of policies?',
           answer: 'total war',
           distractors: [
             { text: 'limited war', error: 'reverses the extent' },
@@ -1842,7 +1843,7 @@ export const worldWarTwo = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'In 1942 a Black newspaper printed two large letters V, one above the other, which a reader then explained to a neighbor. Which explanation of the sign is correct?',
+            'In 1942 a Black newspaper printed two large letters V, one above the other, and a reader explains the sign to a neighbor. Which explanation of its political meaning is correct?',
           answer: 'It calls for victory over fascism abroad and racism at home.',
           distractors: [
             { text: 'It calls for victory in Europe first and in the Pacific later.', error: 'mixes it up with Allied strategy' },
@@ -1866,7 +1867,7 @@ export const worldWarTwo = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In 1983 a federal judge cleared Fred Korematsu because officials had withheld evidence from the courts in 1944. Which part of the wartime case does this weaken most?',
+            'In 1983 a federal judge cleared Fred Korematsu because officials had withheld evidence from the courts in 1944. Which part of the government’s wartime case is weakened most by this decision?',
           answer: 'the claim that removal was a military necessity',
           distractors: [
             { text: 'the claim that Korematsu was born in California', error: 'picks a fact that nobody disputed' },
@@ -1904,7 +1905,7 @@ export const worldWarTwo = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'In August 1945 a presidential statement called Hiroshima an important army base. Which source would best test this description?',
+            'Which source would best test the description of Hiroshima as an important army base that a presidential statement gave in August 1945?',
           answer: 'wartime records of the city’s population, garrison and industry',
           distractors: [
             {
@@ -1971,7 +1972,8 @@ export const worldWarTwo = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'To what extent did American policy before December 1941 make war with Japan more likely? Weigh at least two causes.',
+          question:
+            'To what extent did American policy before December 1941 make war with Japan more likely, compared with at least one other cause?',
           lookFors: [
             'Explains the oil embargo and what the United States wanted in return.',
             'Gives weight to Japan’s war in China and its choice to expand.',
@@ -2530,7 +2532,8 @@ export const worldWarTwo = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which question remains open even after the reduction in losses that followed the measures of May?',
+              question:
+                'Which question remains unanswered even after the reduction in losses that followed the measures introduced in May?',
               answer: 'whether convoys or dimmed lights achieved more',
               distractors: [
                 {
@@ -2588,7 +2591,8 @@ export const worldWarTwo = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'How was it possible that a law whose text made no mention of race had such unequal effects on veterans?',
+              question:
+                'How was it possible that a law whose text made no mention of race had such unequal effects on individual veterans?',
               answer: 'Its benefits passed through unfair local institutions.',
               distractors: [
                 {

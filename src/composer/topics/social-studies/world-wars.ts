@@ -323,7 +323,7 @@ export const worldWars = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an agreement between countries to help each other, often in war',
-          example: 'Because of its alliance with Austria-Hungary, Germany was drawn into the quarrel with Serbia.',
+          example: 'Because of an old alliance, Germany came to the aid of Austria-Hungary when war broke out.',
           contrast: 'A friendship may have no terms; this has promises.',
           wordParts: 'from a Latin word for bind to',
           picture: 'two flags tied with a rope',
@@ -559,7 +559,7 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which demands did the Treaty of Versailles of 1919 make of the defeated Germany?',
+          question: 'Which demands did the Treaty of Versailles of 1919 make of defeated Germany?',
           answer: 'to give up land, limit its army and pay reparations',
           distractors: [
             { text: 'to give up its language and become a part of France', error: 'goes beyond the treaty' },
@@ -654,7 +654,7 @@ export const worldWars = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A poster of World War I shows a giant with a club who steps on a small town and asks people to buy bonds. What should a historian note first about it as a source?',
+            'A wartime poster shows a giant with a club who steps on a small town and asks people to buy bonds. What should a historian note first about it as a source?',
           answer: 'It is propaganda that plays on fear to get money.',
           distractors: [
             { text: 'It is a news photo that proves what took place in the town.', error: 'takes a drawing for a record' },
@@ -1451,7 +1451,7 @@ export const worldWars = defineTopicPack({
           term: 'alliance',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a formal agreement in which states promise to support each other, especially in the event of war',
+          definition: 'a formal agreement in which states promise to support each other, particularly in the event of war',
           example: 'Because of the alliance between France and Russia, Germany had to expect a simultaneous war on two fronts.',
           contrast: 'Neutral states promise help to neither side.',
           wordParts: 'ally; from Latin for bind to',
@@ -1461,7 +1461,7 @@ export const worldWars = defineTopicPack({
           term: 'militarism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the conviction that a state should build up powerful armed forces and be prepared to use them',
+          definition: 'the conviction that a state should build up powerful armed forces and be prepared to use them politically',
           example: 'Militarism encouraged the naval race between Britain and Germany in the years before 1914.',
           contrast: 'Having an army is not yet this; it is giving arms the first place.',
           wordParts: 'military + -ism',
@@ -1481,7 +1481,7 @@ export const worldWars = defineTopicPack({
           term: 'trench warfare',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a form of combat in which opposing armies face each other from long ditches, with very little movement',
+          definition: 'a form of combat in which opposing armies face each other from long ditches, with extremely little movement',
           example: 'Trench warfare on the Western Front lasted from 1914 to 1918.',
           contrast: 'In blitzkrieg, tanks and aircraft move fast.',
           wordParts: 'trench: from an Old French word for cut',
@@ -1551,7 +1551,7 @@ export const worldWars = defineTopicPack({
           term: 'Holocaust',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the persecution and murder of six million Jews by Nazi Germany and its collaborators from 1933 to 1945',
+          definition: 'the persecution and murder of six million Jews by Nazi Germany and its collaborators, 1933-1945',
           example: 'Survivors of the Holocaust have recorded their memories so that later generations can learn what happened.',
           contrast: 'Other groups were persecuted and murdered, too, each for the Nazis’ own reasons.',
           wordParts: 'from Greek for wholly burned; many prefer Shoah, Hebrew for catastrophe',
@@ -1581,7 +1581,7 @@ export const worldWars = defineTopicPack({
           term: 'reparations',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'compensation that a defeated state is required to pay for the damage caused by a war',
+          definition: 'financial compensation that a defeated state is required to pay for the damage caused by a war',
           example: 'The reparations demanded after 1919 became a central grievance in German politics.',
           contrast: 'Aid is given to help, whereas these are demanded as compensation.',
           wordParts: 'repair, reparation',
@@ -1591,7 +1591,7 @@ export const worldWars = defineTopicPack({
           term: 'totalitarianism',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'rule by a state that attempts to control nearly every aspect of its citizens’ public and private lives',
+          definition: 'rule by a state that attempts to control virtually every aspect of its citizens’ public and private lives',
           example: 'Totalitarianism in Nazi Germany and in Stalin’s Soviet Union relied on propaganda, police and terror.',
           contrast: 'A traditional monarchy may limit opposition, whereas this demands active loyalty in all of life.',
           wordParts: 'total, totality',
@@ -1647,7 +1647,8 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which effect did the naval blockade that Britain maintained throughout World War I have on the course of the war?',
+          question:
+            'Which effect did the naval blockade that Britain maintained throughout World War I have on the course of the conflict in Europe?',
           answer: 'It cut Germany off from food and raw materials.',
           distractors: [
             { text: 'It cut American trade with Britain and France.', error: 'reverses whose trade it stopped' },
@@ -1694,7 +1695,7 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What kind of laws were the Nuremberg Laws, which were announced two years after Hitler had come to power in Germany?',
+          question: 'What kind of laws were the Nuremberg Laws, which were announced in Germany two years after Hitler had come to power?',
           answer: 'laws that took citizenship from Jews in Germany',
           distractors: [
             { text: 'laws that set up courts for Nazi leaders after 1945', error: 'mixes them up with the Nuremberg trials' },
@@ -1717,7 +1718,7 @@ export const worldWars = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'Why did the Western Front of World War I remain nearly unchanged for so long, in spite of repeated offensives by both sides?',
+            'Why did the Western Front of World War I remain nearly unchanged for several years, in spite of repeated offensives by both sides?',
           answer: 'Defense with machine guns and wire beat attack.',
           distractors: [
             { text: 'Armies on both sides had run out of shells by 1914.', error: 'thinks that lack of arms ended movement' },
@@ -1754,7 +1755,7 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What were the effects of the Executive Order 9066 that President Roosevelt signed in February 1942?',
+          question: 'What did Executive Order 9066 of 1942 lead to?',
           answer: 'the forced removal of about 120,000 people of Japanese descent',
           distractors: [
             { text: 'the draft of all Japanese American men into the U.S. Army', error: 'mixes it up with later service in the army' },
@@ -1778,7 +1779,7 @@ export const worldWars = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'In 1938 a European leader explains to a parliament, “If we give him this border region, he will have no further demands.” Which policy does this statement defend?',
+            'In 1938 a European leader explains to parliament, “If we give him this border region, he will have no further demands.” Which foreign policy does this statement defend?',
           answer: 'appeasement',
           distractors: [
             { text: 'isolationism', error: 'thinks of staying out altogether' },
@@ -1827,7 +1828,7 @@ export const worldWars = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'World War I killed perhaps 9 to 10 million soldiers and millions of civilians, while in World War II most of the 60 million or more dead were civilians. What accounts for this change?',
+            'World War I killed perhaps 9 to 10 million soldiers and millions of civilians, whereas in World War II the majority of the 60 million or more dead were civilians. What accounts for this fundamental change?',
           answer: 'War and genocide targeted civilians on a vast scale.',
           distractors: [
             { text: 'Soldiers of the second war were hardly ever in battle.', error: 'reverses the facts' },
@@ -1893,7 +1894,7 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'In what ways did total war change the everyday lives of civilians in the countries that were involved?',
+          question: 'In what ways did total war change the everyday lives of civilians in the societies that were involved?',
           lookFors: ['rationing, work, bombing, propaganda', 'differences by place and group'],
           probe: 'Which changes lasted?',
         },
@@ -2308,7 +2309,8 @@ export const worldWars = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which assumption behind the British plan of attack proved to be the most costly on the first day of the battle?',
+              question:
+                'Which assumption behind the British plan of attack proved to be the most disastrous on the first day of the battle of 1916?',
               answer: 'that the shells had destroyed the defense',
               distractors: [
                 {
@@ -2348,7 +2350,7 @@ export const worldWars = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the case show about the relationship between industry and combat in World War I?',
+              question: 'What does the case demonstrate about the relationship between industrial production and combat in World War I?',
               answer: 'Mass production alone did not break a prepared defense.',
               distractors: [
                 {
@@ -2460,7 +2462,7 @@ export const worldWars = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'On what legal ground could a judge clear Korematsu’s name so long after the decision of the Supreme Court?',
+              question: 'On what legal ground could a judge clear Korematsu’s name four decades after the decision of the Supreme Court?',
               answer: 'The government had kept back important evidence.',
               distractors: [
                 {
@@ -2481,7 +2483,7 @@ export const worldWars = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which later situation most clearly calls for the application of the lesson of this case?',
+              question: 'Which of these later situations most clearly requires the application of the lesson of this case?',
               answer: 'A group is detained because of its origin.',
               distractors: [
                 {
