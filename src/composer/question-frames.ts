@@ -57,8 +57,8 @@ const SHORT_FRAMES: QuestionFrames = {
 const LONG_FRAMES: QuestionFrames = {
   misconception: (belief) => [
     `How would you respond to a student in another class who says ${quotedWithComma(belief)} and which evidence would you use to convince that student?`,
-    `Many people would agree with the statement ${quotedPhrase(belief).replace(/”$/u, '.”')} Which part of it holds, if any, and what evidence speaks against the rest of it?`,
-    `Suppose that a classmate has written ${quotedPhrase(belief)} in a summary of this topic. Which correction would you suggest, and how would you justify it?`,
+    `How much of the statement ${quotedPhrase(belief)} can be defended, and what evidence speaks against the rest of it?`,
+    `Which correction would you suggest to a classmate who has written ${quotedPhrase(belief)} in a summary of this topic, and how would you justify it?`,
     `Where might the belief ${quotedPhrase(belief)} come from, and what would a person who holds it need to learn in order to think again?`,
   ],
   comparison: (a, b) => [
@@ -67,12 +67,12 @@ const LONG_FRAMES: QuestionFrames = {
     `In which situation would it be a serious mistake to confuse ${a} with ${b}, and which difference between them counts in that situation?`,
   ],
   cause: (cause, effect) => [
-    `When ${cause}, ${effect}. How does the one lead to the other, and what evidence would show that the connection between them is real?`,
-    `When ${cause}, ${effect}. Which other conditions have to be met before this can happen, and what makes you think so?`,
-    `Suppose that ${cause}. What makes it likely that ${effect}, and which change in the circumstances could prevent this?`,
+    `How does it come about that ${effect} when ${cause}, and what evidence would show that the connection between the two is real?`,
+    `Why is it likely that ${effect} when ${cause}, and which other conditions have to be met before this can happen?`,
+    `If ${cause}, what makes it likely that ${effect}, and which change in the circumstances could prevent this?`,
   ],
   step: (process, step) => [
-    `Consider ${process}, and suppose that this step did not take place: ${quotedSentence(step)} What would change in everything that follows, and why?`,
+    `When you consider ${process}, what would change in everything that follows if the step ${quotedPhrase(step)} did not take place?`,
     `When you consider ${process}, which step matters most for everything that comes after it, and what would be the strongest argument against your choice?`,
   ],
   pair: (one, other) => [
@@ -86,10 +86,10 @@ const LONG_FRAMES: QuestionFrames = {
   grounds: [
     'Explain your reasoning in two or three sentences, and name the detail that supports it most directly.',
     'Support your answer with a specific example, and explain how the example leads to your conclusion.',
-    'Give the reason behind your answer, and name the detail that would convince somebody who doubts it.',
-    'Write your answer in two or three sentences that a student who missed the lesson could understand.',
-    'Answer in two or three sentences, and use at least one term from this topic that makes your answer more exact.',
-    'State the idea on which your answer rests, and describe one example in which that idea holds.',
+    'Give the reason behind your answer, and identify the detail that would convince a person who has doubts about it.',
+    'Write two or three sentences that would make your answer clear to a student who has missed the lesson.',
+    'Answer in two or three complete sentences, and include at least one term from this topic that makes your explanation more exact.',
+    'State the general idea on which your answer depends, and describe one particular example in which that idea holds.',
   ],
 };
 

@@ -22,7 +22,7 @@ describe('open questions', () => {
 
   it('take no step away from what people suffered', async () => {
     const questions = await questionsOn('The Holocaust', '10th Grade');
-    expect(questions.filter((question) => /did not happen|left out|Which step/u.test(question))).toEqual([]);
+    expect(questions.filter((question) => /did not (?:happen|take place)|left out|[Ww]hich step/u.test(question))).toEqual([]);
   });
 
   it('do take one away from what nature does', async () => {

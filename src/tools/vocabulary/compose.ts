@@ -16,8 +16,9 @@ import { practiceFor } from './practice.ts';
 const USUAL_COUNT = 8;
 /** The words that carry the topic come first in a kit; these stand in every list, the others take turns. */
 const CORE_SHARE = 0.25;
-/** One word in four may be one to build on, from the topic as younger students meet it. */
+/** One word in four may be one to build on, from the topic as younger students meet it; the oldest have built on it long ago. */
 const EARLIER_SHARE = 0.25;
+const LAST_GRADE_TO_BUILD = 10;
 
 type Language = FormOf<'vocabulary'>['translationLanguage'];
 
@@ -35,7 +36,7 @@ function earlierTerms({ kit, packs, kitBand }: Materials): Term[] {
 }
 
 function chooseTerms(
-  { kit, translations }: Materials,
+  { kit, translations, grade }: Materials,
   earlier: readonly Term[],
   count: number,
   language: Language,
@@ -45,7 +46,7 @@ function chooseTerms(
   const translatedFirst = (terms: readonly Term[]): Term[] =>
     random.shuffle(terms).sort((one, other) => Number(isTranslated(other)) - Number(isTranslated(one)));
   const core = kit.terms.slice(0, Math.ceil(count * CORE_SHARE));
-  const building = translatedFirst(earlier).slice(0, Math.floor(count * EARLIER_SHARE));
+  const building = grade > LAST_GRADE_TO_BUILD ? [] : translatedFirst(earlier).slice(0, Math.floor(count * EARLIER_SHARE));
   const own = translatedFirst(kit.terms.slice(core.length)).slice(0, count - core.length - building.length);
   const more = translatedFirst(earlier.filter((term) => !building.includes(term)));
   return [...core, ...own, ...building, ...more].slice(0, count);

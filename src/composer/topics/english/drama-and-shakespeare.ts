@@ -645,7 +645,7 @@ export const dramaAndShakespeare = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'broom',
-          question: 'According to what she tells Mr. Orr in “After the Show,” why has Nia returned to the empty theater?',
+          question: 'According to her conversation with Mr. Orr in “After the Show,” why has Nia returned to the empty theater?',
           answer: 'to look for a torn program',
           distractors: [
             { text: 'to sweep the stage with Mr. Orr', error: 'mixes up the two characters' },
@@ -669,7 +669,7 @@ export const dramaAndShakespeare = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'broom',
-          question: 'Why does the aside in “After the Show” create dramatic irony for the rest of the scene?',
+          question: 'Why does Mr. Orr’s aside in “After the Show” create dramatic irony for the rest of the conversation?',
           answer: 'The audience knows more than Nia does.',
           distractors: [
             { text: 'Nia knows more than the audience does.', error: 'reverses who knows' },
@@ -694,7 +694,7 @@ export const dramaAndShakespeare = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'broom',
-          question: 'What does the silence before the words “Nobody saw it” suggest to the audience of “After the Show”?',
+          question: 'What does the silence before the words “Nobody saw it” suggest to an attentive audience of “After the Show”?',
           answer: 'that it is hard for Nia to say',
           distractors: [
             { text: 'that Nia has forgotten her line', error: 'confuses the character and the actor' },
@@ -716,7 +716,7 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where were many of Shakespeare’s plays performed around 1600?',
+          question: 'In which place were many of Shakespeare’s plays performed for audiences around the year 1600?',
           answer: 'in the Globe Theatre in London',
           distractors: [
             { text: 'in the Colosseum in Rome', error: 'mixes up times and places' },

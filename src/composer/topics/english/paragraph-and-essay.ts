@@ -1383,7 +1383,7 @@ export const paragraphAndEssay = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'A teacher comments that a draft still needs a clearer thesis. What does the teacher want the writer to improve?',
+          question: 'What does a teacher want a writer to improve by commenting that a draft still needs a clearer thesis?',
           answer: 'a statement of the essay’s central point',
           distractors: [
             { text: 'a question that opens the introduction', error: 'mixes up thesis and hook' },
@@ -1428,8 +1428,7 @@ export const paragraphAndEssay = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'A paragraph begins with the topic sentence “Night buses improve safety.” Which of these sentences would break its unity?',
+          question: 'Which of these sentences would break the unity of a paragraph with the topic sentence “Night buses improve safety”?',
           answer: 'The first city buses were pulled by horses.',
           distractors: [
             { text: 'Riders can wait at lit stops.', error: 'cuts relevant support' },
@@ -1513,7 +1512,7 @@ export const paragraphAndEssay = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'end',
-          question: 'Which sentence would be the best replacement for the last sentence of “In Conclusion”?',
+          question: 'Which sentence would provide the most effective replacement for the last sentence of “In Conclusion”?',
           answer: 'A city that works at night should not leave its workers at the curb.',
           distractors: [
             { text: 'As I have said three times, night buses are safe, useful, and cheap.', error: 'repeats once more' },
@@ -1547,7 +1546,8 @@ export const paragraphAndEssay = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'If your strongest reason is also the hardest one to explain, where is it usually best placed in a short argument?',
+          question:
+            'If your strongest reason is also the most difficult one to explain, where is it usually best placed in a short argument?',
           answer: 'last, so that simpler points prepare for it',
           distractors: [
             { text: 'in the title, so that no one can miss it', error: 'thinks that a title can carry an argument' },

@@ -606,7 +606,7 @@ export const plotAndConflict = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can a subplot, which involves less important events, strengthen a novel as a whole?',
+          question: 'How can a subplot with less important events strengthen the effect of a novel as a whole?',
           answer: 'It echoes or contrasts with the main conflict.',
           distractors: [
             { text: 'It replaces the main conflict halfway through.', error: 'thinks that a new line of events takes over' },

@@ -2456,7 +2456,7 @@ export const poetry = defineTopicPack({
           thinking: 'analyze',
           passage: 'lost',
           question:
-            'How does the conjunction “So” establish a logical connection between the couplet of “Lost and Found” and the third quatrain?',
+            'How does the conjunction “So” establish a logical connection between the couplet of “Lost and Found” and the quatrain that precedes it?',
           answer: 'It draws a general claim from the stranger’s act.',
           distractors: [
             { text: 'It contradicts the stranger’s act with a sad fact.', error: 'expects each couplet to reverse the poem' },
@@ -2514,7 +2514,7 @@ export const poetry = defineTopicPack({
           thinking: 'understand',
           passage: 'laundry',
           question:
-            'What does the metaphorical expression “forty small storms,” introduced at the beginning of “Night Shift at the Laundromat,” refer to?',
+            'What does the metaphorical expression “forty small storms,” introduced at the beginning of “Night Shift at the Laundromat,” actually refer to?',
           answer: 'the loads that churn in the machines',
           distractors: [
             { text: 'the snow squalls outside the window', error: 'places the storms outside, where snow falls later' },

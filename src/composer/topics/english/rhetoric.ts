@@ -1339,7 +1339,7 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'When the individual elements of an argument are separated and examined, which of these elements is identified as a premise?',
+            'When the individual elements of an argument are separated and examined, which of these elements can be identified as a premise?',
           answer: 'a statement from which the conclusion is drawn',
           distractors: [
             { text: 'the sentence in which the speaker sums up', error: 'mixes up premise and conclusion' },
@@ -1351,7 +1351,7 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'Which rhetorical device shapes Lincoln’s familiar description of democracy as “government of the people, by the people, for the people”?',
+            'Which rhetorical device gives Lincoln’s description of democracy as “government of the people, by the people, for the people” its form?',
           answer: 'parallelism',
           distractors: [
             { text: 'antithesis', error: 'looks for opposed ideas' },
@@ -1375,7 +1375,7 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Which fallacy is committed by a school administrator who predicts, “If we let students redo one test, soon no one will ever study again”?',
+            'Which logical fallacy is committed by a school administrator who predicts, “If we let students redo one test, soon no one will ever study again”?',
           answer: 'slippery slope',
           distractors: [
             { text: 'straw man', error: 'looks for a distorted opponent' },
@@ -1387,7 +1387,7 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'What is the most serious flaw in the reasoning of a city official who concludes, “Crime fell after the mural was painted, so the mural reduced crime”?',
+            'What is the most serious flaw in the reasoning of a city official who announces, “Crime fell after the mural was painted, so the mural reduced crime”?',
           answer: 'It infers a cause from sequence alone.',
           distractors: [
             { text: 'It attacks the people who painted the mural.', error: 'looks for a personal attack' },
@@ -1442,7 +1442,7 @@ export const rhetoric = defineTopicPack({
           thinking: 'evaluate',
           passage: 'water',
           question:
-            'Which unstated assumption is the most essential one for the argument by which the mayor justifies her request in “The Reservoir Speech”?',
+            'Which unstated assumption is the most essential one for the argument by which the mayor justifies her unusual request in “The Reservoir Speech”?',
           answer: 'that outdoor watering is a large part of the city’s use',
           distractors: [
             { text: 'that the reservoir was built by an earlier generation', error: 'has no bearing on the conclusion' },
@@ -1481,7 +1481,7 @@ export const rhetoric = defineTopicPack({
           thinking: 'evaluate',
           passage: 'reply',
           question:
-            'What makes the evidence that the author of “Who Pays for Thirst?” presents considerably more convincing than a single vivid illustration would have been?',
+            'What makes the evidence that the author of “Who Pays for Thirst?” presents considerably more convincing than a single memorable illustration would have been?',
           answer: 'It measures shares of use across the city’s accounts.',
           distractors: [
             { text: 'It comes from a writer who grows her own vegetables.', error: 'values the person over the data' },
@@ -1505,7 +1505,7 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Which of these sentences would provide the most convincing thesis for a rhetorical analysis of a mayor’s address about a drought?',
+            'Which of these sentences would provide the most convincing thesis for an analysis of the rhetoric in a mayor’s address about a drought?',
           answer: 'By first sharing blame, the mayor makes a request for cuts sound like a common vow.',
           distractors: [
             {
@@ -1535,7 +1535,7 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Why is it a weak strategy to cite a famous novelist in a disagreement with an engineer who has studied a particular bridge?',
+            'Why is it an ineffective strategy to cite a famous novelist in a disagreement with an engineer who has studied a particular bridge?',
           answer: 'Expertise must be relevant to the question.',
           distractors: [
             { text: 'Novelists are paid to invent what they say.', error: 'replaces relevance by an attack' },

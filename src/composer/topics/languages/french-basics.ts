@@ -1348,8 +1348,8 @@ export const frenchBasics = defineTopicPack({
           term: 'bonjour',
           partOfSpeech: 'phrase',
           tier: 1,
-          definition: 'a French expression with which people greet one another politely during the day',
-          example: 'With the words “Bonjour, madame,” a student politely greets the principal in the hallway before school.',
+          definition: 'a French greeting used by day; hello or good day',
+          example: 'Bonjour, madame, ça va ?',
           contrast: 'Bonsoir is used in the evening, salut among friends.',
           wordParts: 'bon + jour (good day)',
           picture: 'a sun and a hand',
@@ -1358,8 +1358,8 @@ export const frenchBasics = defineTopicPack({
           term: 'merci',
           partOfSpeech: 'phrase',
           tier: 1,
-          definition: 'the French expression with which a person thanks somebody else politely',
-          example: 'By saying “Merci pour le livre,” Inès expresses her thanks for the book that she has received.',
+          definition: 'the French word to thank someone',
+          example: 'Merci pour le livre. (Thanks for the book.)',
           contrast: 'S’il vous plaît means please.',
           wordParts: 'merci, remercier',
           picture: 'two hands with a gift',
@@ -1368,8 +1368,8 @@ export const frenchBasics = defineTopicPack({
           term: 'la famille',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the French word for the people to whom someone is related or with whom someone belongs',
-          example: 'The sentence “La famille de Léa est grande” tells us that a girl has many relatives.',
+          definition: 'the French word for the people one is related or belongs to',
+          example: 'La famille de Léa est grande. (Léa’s family is big.)',
           contrast: 'It is one word with la, although it means many people.',
           wordParts: 'like family',
           picture: 'figures side by side',
@@ -1378,8 +1378,8 @@ export const frenchBasics = defineTopicPack({
           term: 'la sœur',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the French word for a girl or woman who has the same parents as somebody else',
-          example: 'In “La sœur de Marc s’appelle Inès,” we learn the name of the girl with whom Marc grew up.',
+          definition: 'the French word for sister',
+          example: 'La sœur de Marc s’appelle Inès.',
           contrast: 'Le frère is brother.',
           wordParts: 'œ is one letter made of o and e',
           picture: 'a girl beside a boy',
@@ -1388,8 +1388,8 @@ export const frenchBasics = defineTopicPack({
           term: 'l’eau',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the French word for the clear liquid that covers most of the surface of the earth',
-          example: 'Before he jumps into the lake, Marc calls out, “L’eau est froide,” because the temperature surprises him.',
+          definition: 'the French word for water',
+          example: 'L’eau est froide. (The water is cold.)',
           contrast: 'La becomes l’ before a vowel; the word is feminine.',
           wordParts: 'say it like oh',
           picture: 'a glass',
@@ -1398,8 +1398,8 @@ export const frenchBasics = defineTopicPack({
           term: 'le pain',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the French word for a common food that is baked from flour, such as a baguette',
-          example: 'After breakfast, the visitors tell the baker, “Le pain est bon,” because they enjoyed her baguettes.',
+          definition: 'the French word for bread',
+          example: 'Le pain est bon. (The bread is good.)',
           contrast: 'It is not the English word pain; that would be la douleur.',
           wordParts: 'copain: one who shares bread',
           picture: 'a long loaf',
@@ -1408,8 +1408,8 @@ export const frenchBasics = defineTopicPack({
           term: 'être',
           partOfSpeech: 'verb',
           tier: 3,
-          definition: 'the French verb that means “to be” and that is used to identify or describe people',
-          example: 'Because être is an irregular verb, learners have to memorize forms such as “je suis” and “tu es” one by one.',
+          definition: 'the French verb for to be',
+          example: 'Être is irregular: je suis, tu es, il est. Je suis élève.',
           contrast: 'Avoir means to have and also tells age.',
           wordParts: 'suis, es, est, sommes, êtes, sont',
           picture: 'a name tag',
@@ -1418,8 +1418,8 @@ export const frenchBasics = defineTopicPack({
           term: 'avoir',
           partOfSpeech: 'verb',
           tier: 3,
-          definition: 'the French verb that means “to have” and that is also used to express somebody’s age',
-          example: 'French speakers use avoir in order to tell their age, as in “J’ai douze ans” and similar sentences.',
+          definition: 'the French verb for to have',
+          example: 'Avoir tells age: j’ai douze ans.',
           contrast: 'Être tells who or how one is.',
           wordParts: 'ai, as, a, avons, avez, ont',
           picture: 'a full hand',
@@ -1428,8 +1428,8 @@ export const frenchBasics = defineTopicPack({
           term: 'article',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a small word, such as “le,” “la,” or “une,” that introduces a noun and often indicates its gender',
-          example: 'In the expression “la table,” the article shows that the noun belongs to the feminine group.',
+          definition: 'a small word before a noun, such as le, la, les, un or une',
+          example: 'In la table, the article is la.',
           contrast: 'A newspaper has texts of the same name.',
           wordParts: 'from a Latin word for a small joint',
           picture: 'a little flag in front of a word',
@@ -1438,8 +1438,8 @@ export const frenchBasics = defineTopicPack({
           term: 'gender',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'in grammar, the category to which a noun belongs, such as masculine or feminine',
-          example: 'The gender of “livre” is masculine, so the noun is combined with “le” or “un” in a sentence.',
+          definition: 'in grammar, the group of a noun: masculine or feminine',
+          example: 'The gender of livre is masculine.',
           contrast: 'It concerns words, not people.',
           wordParts: 'related to French genre, kind',
           picture: 'two baskets of words',
@@ -1448,8 +1448,8 @@ export const frenchBasics = defineTopicPack({
           term: 'negation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the method of saying that something is not true, in French mostly with “ne” and “pas”',
-          example: 'In the sentence “Je ne parle pas,” the two parts of the negation surround the verb.',
+          definition: 'saying that something is not so, in French mostly with ne and pas',
+          example: 'In je ne parle pas, the negation stands around the verb.',
           contrast: 'A question asks; this denies.',
           wordParts: 'negate (to deny) + -ion; negative',
           picture: 'a verb between two slices of bread: ne and pas',
@@ -1458,8 +1458,8 @@ export const frenchBasics = defineTopicPack({
           term: 'liaison',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the sounding of a usually silent consonant before a word that begins with a vowel',
-          example: 'In the expression “les amis,” a liaison makes the final consonant of the first word sound like a “z” in English.',
+          definition: 'the sounding of a last consonant before a word that begins with a vowel',
+          example: 'Les amis has a liaison: the s sounds like z.',
           contrast: 'In elision a vowel drops, as in l’ami.',
           wordParts: 'lier, to tie',
           picture: 'a bow that ties two words',
@@ -1468,8 +1468,8 @@ export const frenchBasics = defineTopicPack({
           term: 'verb',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a word that expresses an action, an event, or a condition',
-          example: 'In the sentence “Je parle français,” the verb is the second word, since it expresses an action.',
+          definition: 'a word that tells what someone does or is',
+          example: 'In je parle, the verb is parle.',
           contrast: 'A noun names a person or thing.',
           wordParts: 'Latin verbum',
           picture: 'a running figure',
@@ -1478,8 +1478,8 @@ export const frenchBasics = defineTopicPack({
           term: 'cedilla',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the small hook under the letter “ç” which indicates that the letter is pronounced like an “s”',
-          example: 'The cedilla in the word “garçon” tells readers to pronounce an “s” in the middle and not a “k” sound.',
+          definition: 'the small hook under the letter ç that gives it the sound of s',
+          example: 'The cedilla in garçon tells readers to say s, not k.',
           contrast: 'An accent on é changes the sound of e, while this hook belongs to the letter c.',
           wordParts: 'from Spanish, little z',
           picture: 'the letter c with a small hook below',
@@ -1488,8 +1488,8 @@ export const frenchBasics = defineTopicPack({
           term: 'accent mark',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a sign above or below a letter that indicates its sound or distinguishes two similar words',
-          example: 'The accent mark in “où,” which means where, distinguishes the word from “ou,” which means or.',
+          definition: 'a sign on a letter that shows its sound or tells two words apart',
+          example: 'The accent mark in où (where) tells it apart from ou (or).',
           contrast: 'An accent can also be a way of speaking, while this is a written sign.',
           wordParts: 'accent, accented',
           picture: 'the letter e with a small stroke above it',
@@ -1498,8 +1498,8 @@ export const frenchBasics = defineTopicPack({
           term: 'elision',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the replacement of a final vowel by an apostrophe before another vowel sound',
-          example: 'Because of elision, a French speaker says “l’ami” instead of using the complete article before the noun.',
+          definition: 'the dropping of a final vowel before a word that begins with a vowel sound',
+          example: 'Because of elision, le ami becomes l’ami in French.',
           contrast: 'In a liaison a consonant is added to speech, while here a vowel is dropped.',
           wordParts: 'from Latin elidere strike out',
           picture: 'the letter e crossed out with a raised comma in its place',
@@ -1508,7 +1508,7 @@ export const frenchBasics = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'When a new classmate from Quebec asks you, “Comment tu t’appelles ?” what does this person want to know about you?',
+          question: 'What does “Comment tu t’appelles ?” ask?',
           answer: 'your name',
           distractors: [
             {
@@ -1528,7 +1528,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'If a shopkeeper in Paris says that a book costs “soixante-dix” euros, which number does this word express?',
+          question: 'Which number is “soixante-dix”?',
           answer: '70',
           distractors: [
             {
@@ -1548,7 +1548,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which French word would Léa use in a conversation about her family in order to refer to her grandmother?',
+          question: 'Which word means “grandmother”?',
           answer: 'grand-mère',
           distractors: [
             {
@@ -1568,7 +1568,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which form of the verb “parler” would a French speaker use together with the subject “nous”?',
+          question: 'Which form goes with “nous” for the verb parler?',
           answer: 'parlons',
           distractors: [
             {
@@ -1588,7 +1588,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do we write “l’école” with an apostrophe instead of using the complete article before the noun?',
+          question: 'Why do we write “l’école” with an apostrophe?',
           answer: 'École begins with a vowel sound.',
           distractors: [
             {
@@ -1608,7 +1608,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'With which of these partners in a conversation would a student in France usually use “vous”?',
+          question: 'With whom would a student in France mostly use “vous”?',
           answer: 'a teacher',
           distractors: [
             {
@@ -1628,7 +1628,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What function do the two words “ne” and “pas” have in the sentence “Je ne mange pas”?',
+          question: 'What do “ne” and “pas” do in “Je ne mange pas” ?',
           answer: 'They make the sentence negative.',
           distractors: [
             {
@@ -1648,8 +1648,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question:
-            'Why does a French speaker say “une grande maison” but “un grand jardin,” although English uses “big” in both expressions?',
+          question: 'Why is it “une grande maison” but “un grand jardin”?',
           answer: 'The adjective agrees with the noun.',
           distractors: [
             {
@@ -1669,7 +1668,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'If you are thirteen years old and someone asks, “Tu as quel âge ?” which answer would be correct in French?',
+          question: 'Someone asks, “Tu as quel âge ?” You are thirteen. What do you say?',
           answer: 'J’ai treize ans.',
           distractors: [
             {
@@ -1689,7 +1688,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which form of the verb “être” completes the sentence “Nous ___ canadiens” correctly?',
+          question: 'Fill in: “Nous ___ canadiens.” (être)',
           answer: 'sommes',
           distractors: [
             {
@@ -1709,7 +1708,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which of these sentences is the correct negative form of the statement “Il aime le chocolat”?',
+          question: 'Make it negative: “Il aime le chocolat.” Which is right?',
           answer: 'Il n’aime pas le chocolat.',
           distractors: [
             {
@@ -1729,7 +1728,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which expression would be the most polite for a customer who asks a stranger for bread in a bakery?',
+          question: 'How do you ask for bread politely in a bakery?',
           answer: 'Du pain, s’il vous plaît.',
           distractors: [
             {
@@ -1749,7 +1748,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'According to the sentence “La mère de ma mère habite à Dakar,” which member of the speaker’s family lives in Dakar?',
+          question: '“La mère de ma mère habite à Dakar.” Who lives in Dakar?',
           answer: 'grandmother',
           distractors: [
             {
@@ -1769,7 +1768,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What is special about the three forms “parle,” “parles,” and “parlent” if you compare them with one another?',
+          question: 'Look at: parle, parles, parlent. What is special about these three forms?',
           answer: 'They sound the same.',
           distractors: [
             {
@@ -1817,25 +1816,25 @@ export const frenchBasics = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How do greetings in French change with the time of the day, the place, and the person whom you meet?',
+          question: 'How do greetings in French differ by time, place and person?',
           lookFors: ['sorts bonjour, bonsoir and salut by time and person', 'links tu and vous to the greeting'],
           probe: 'What could go wrong if you mix them up?',
         },
         {
           thinking: 'understand',
-          question: 'Why do French speakers almost always mention the subject of a sentence, although the verb has an ending?',
+          question: 'Why must the subject nearly always be said in French?',
           lookFors: ['says that silent endings sound alike', 'compares with Spanish or English'],
           probe: 'What shows the subject in writing?',
         },
         {
           thinking: 'apply',
-          question: 'How would you introduce a friend politely to one of your teachers in French?',
+          question: 'How would you introduce a friend to your teacher in French?',
           lookFors: ['uses polite forms with the teacher', 'gives name, age or place in correct French'],
           probe: 'What would your teacher say?',
         },
         {
           thinking: 'evaluate',
-          question: 'Why may it be better to learn new French nouns together with their article instead of alone?',
+          question: 'Why may it be better to learn words together with their article?',
           lookFors: ['says that the article shows the gender', 'gives an example in which it helps'],
           probe: 'How would you design word cards?',
         },
@@ -1847,41 +1846,21 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which is more important for people who are beginning to learn French, a perfect accent or the courage to speak?',
+          question: 'Which matters more at the start: accent or courage?',
           lookFors: ['weighs being understood against the courage to practice', 'gives an example from a real talk'],
           probe: 'How can a listener help?',
         },
         {
           thinking: 'create',
-          question: 'How would you write a short scene in a café in which one misunderstanding has to be cleared up?',
+          question: 'Write a short scene in a café with one misunderstanding.',
           lookFors: ['uses polite phrases and prices', 'has a misunderstanding that is cleared up'],
           probe: 'How is it solved?',
         },
         {
           thinking: 'create',
-          question: 'What kind of game would you design so that beginners can practice the numbers from 60 to 99?',
+          question: 'Design a game to practice numbers from 60 to 99.',
           lookFors: ['makes players use sixty plus ten and four twenties', 'tells players at once whether they are right'],
           probe: 'Which numbers are hardest?',
-        },
-        {
-          thinking: 'analyze',
-          question: 'Why can words that look alike in French and English sometimes lead a learner to a wrong meaning?',
-          lookFors: [
-            'many similar words share a meaning, such as table',
-            'some look alike but differ, such as librairie, which is a bookstore',
-            'the sentence or a dictionary can help to decide',
-          ],
-          probe: 'How could a learner check a word before using it?',
-        },
-        {
-          thinking: 'evaluate',
-          question: 'Which helps beginners more, listening to French songs or repeating useful sentences with a partner?',
-          lookFors: [
-            'songs train the ear and the memory for sounds',
-            'a partner gives practice in answering and feedback',
-            'a judgment with a reason or an experience',
-          ],
-          probe: 'How could both methods be combined in one lesson?',
         },
       ],
       activities: [
@@ -2232,8 +2211,8 @@ export const frenchBasics = defineTopicPack({
           term: 'verb',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'an expression for an action or a condition whose form changes according to the subject and the tense',
-          example: 'In the expression “nous faisons,” the verb has an irregular ending that learners have to memorize.',
+          definition: 'a word for an action or state that changes with subject and tense',
+          example: 'In nous faisons, the verb is irregular.',
           contrast: 'A noun names a person, thing or idea.',
           wordParts: 'Latin verbum, word; verbal, adverb',
           picture: 'a wheel of forms',
@@ -2242,8 +2221,8 @@ export const frenchBasics = defineTopicPack({
           term: 'irregular verb',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'an expression for an action whose forms follow no regular pattern and must be memorized individually',
-          example: 'Because “aller” is an irregular verb, its forms “je vais” and “nous allons” have hardly any similarity.',
+          definition: 'one whose forms do not follow a regular pattern',
+          example: 'Aller is an irregular verb: je vais, nous allons.',
           contrast: 'Regular -er verbs keep one stem.',
           wordParts: 'ir- + regular',
           picture: 'a broken row',
@@ -2252,9 +2231,8 @@ export const frenchBasics = defineTopicPack({
           term: 'partitive article',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the form “du,” “de la,” or “de l’,” which introduces an unspecified quantity of something',
-          example:
-            'The sentence “Je bois du lait” contains the partitive article “du,” since the exact quantity of the liquid remains indefinite.',
+          definition: 'du, de la or de l’, for some of a thing that is not counted',
+          example: 'In je bois du lait, du is a partitive article.',
           contrast: 'Un lait would mean one serving.',
           wordParts: 'part, partial: some of a whole',
           picture: 'a slice of a cheese',
@@ -2263,9 +2241,8 @@ export const frenchBasics = defineTopicPack({
           term: 'pronominal verb',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'an expression for an action that is accompanied by a word referring to the subject, as in “se lever”',
-          example:
-            'Since “se lever” is a pronominal verb, the speaker says “Je me lève” and includes an additional pronoun in the sentence.',
+          definition: 'one used with a pronoun that refers to the subject, as in se lever',
+          example: 'Se lever is a pronominal verb: je me lève.',
           contrast: 'Laver quelqu’un has another person as its object.',
           wordParts: 'pronoun, pronominal',
           picture: 'an arrow that turns back',
@@ -2274,9 +2251,8 @@ export const frenchBasics = defineTopicPack({
           term: 'direct object',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the person or thing that receives the action of a sentence without an intervening preposition',
-          example:
-            'In the sentence “Je vois Paul,” the name of the person who is seen is the direct object, because no preposition introduces it.',
+          definition: 'the person or thing that receives the action without a preposition',
+          example: 'In je vois Paul, Paul is the direct object.',
           contrast: 'An indirect object follows à.',
           wordParts: 'object, objective',
           picture: 'an arrow that hits a box',
@@ -2285,8 +2261,8 @@ export const frenchBasics = defineTopicPack({
           term: 'indirect object',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the person to whom or for whom an action is performed, usually introduced by the preposition “à”',
-          example: 'In the sentence “Je parle à Léa,” the preposition “à” introduces the indirect object, which identifies the listener.',
+          definition: 'the person to or for whom something is done, linked by à',
+          example: 'In je parle à Léa, Léa is the indirect object.',
           contrast: 'English may have no preposition: I tell her.',
           wordParts: 'in- + direct',
           picture: 'a message on its way',
@@ -2295,8 +2271,8 @@ export const frenchBasics = defineTopicPack({
           term: 'inversion',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a construction for asking questions in which the usual order of the verb and its pronoun is reversed',
-          example: 'In conversations with close friends, French speakers generally avoid inversion because it sounds rather formal.',
+          definition: 'a question with the verb before its pronoun, as in Parlez-vous … ?',
+          example: 'Inversion belongs mostly to formal French.',
           contrast: 'Est-ce que keeps the usual order.',
           wordParts: 'in- + vert (turn)',
           picture: 'two words that swap',
@@ -2305,8 +2281,8 @@ export const frenchBasics = defineTopicPack({
           term: 'register',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a manner of speaking that is appropriate for a particular situation and audience',
-          example: 'The question “Tu veux quoi ?” belongs to an informal register and would be inappropriate in a letter to an employer.',
+          definition: 'a way of speaking that suits a situation',
+          example: 'Tu veux quoi ? is of an informal register.',
           contrast: 'Vocabulary is a part of it.',
           wordParts: 'register, registered',
           picture: 'two speech bubbles',
@@ -2315,8 +2291,8 @@ export const frenchBasics = defineTopicPack({
           term: 'adjective',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a word that modifies a noun by providing additional information about it',
-          example: 'Unlike the majority of descriptive words in French, the adjective “beau” usually appears immediately before its noun.',
+          definition: 'a word that describes a noun',
+          example: 'Beau is an adjective that stands before its noun.',
           contrast: 'An adverb tells how something is done.',
           wordParts: 'ad- + ject',
           picture: 'a labeled box',
@@ -2325,9 +2301,8 @@ export const frenchBasics = defineTopicPack({
           term: 'negation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the practice of denying a statement with “ne” and an additional element, such as “pas” or “jamais”',
-          example:
-            'In the sentence “Je ne vois rien,” the two elements of the negation appear immediately before and after the conjugated verb.',
+          definition: 'denying, with ne and pas, jamais, rien, plus or personne',
+          example: 'In je ne vois rien, the negation is ne … rien.',
           contrast: 'Doubt leaves open; this denies.',
           wordParts: 'negate (to deny) + -ion; negative',
           picture: 'a verb between two slices',
@@ -2336,8 +2311,8 @@ export const frenchBasics = defineTopicPack({
           term: 'near future',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the combination of “aller” with an infinitive, which announces an event that is about to happen',
-          example: 'In order to announce her departure, Inès uses the near future and says, “Je vais partir,” to her colleagues.',
+          definition: 'aller with an infinitive, for what is about to happen',
+          example: 'Je vais partir is in the near future.',
           contrast: 'The simple future has its own endings.',
           wordParts: 'near + future',
           picture: 'an arrow to tomorrow',
@@ -2346,8 +2321,8 @@ export const frenchBasics = defineTopicPack({
           term: 'connector',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word or expression that establishes a logical relationship between two ideas, such as “donc” or “cependant”',
-          example: 'The connector “cependant” indicates that the following statement contradicts or limits the previous one.',
+          definition: 'a word that links ideas, such as donc, cependant or parce que',
+          example: 'The connector cependant marks contrast.',
           contrast: 'A filler such as euh buys time.',
           wordParts: 'connect + -or',
           picture: 'a bridge',
@@ -2356,8 +2331,8 @@ export const frenchBasics = defineTopicPack({
           term: 'francophone',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'using French as a common language of communication',
-          example: 'Senegal is a francophone country in which many other languages are also spoken in everyday situations.',
+          definition: 'French-speaking',
+          example: 'Senegal is a francophone country with many languages.',
           contrast: 'French means of France or its language.',
           wordParts: 'franco- + phone (voice)',
           picture: 'a map with dots',
@@ -2366,9 +2341,8 @@ export const frenchBasics = defineTopicPack({
           term: 'stress pronoun',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a form such as “moi” or “lui” that appears independently, after a preposition, or for emphasis',
-          example:
-            'In the sentence “Moi, je préfère le thé,” the stress pronoun emphasizes that the speaker’s preference differs from that of others.',
+          definition: 'a pronoun such as moi, toi, or lui that stands alone, after a preposition, or for emphasis',
+          example: 'In Moi, je préfère le thé, the stress pronoun moi emphasizes the speaker.',
           contrast: 'A subject pronoun such as je needs a verb, while this can stand by itself.',
           wordParts: 'stress, stressed; moi, toi, lui, elle',
           picture: 'a speech bubble with one word in bold letters',
@@ -2377,8 +2351,8 @@ export const frenchBasics = defineTopicPack({
           term: 'elision',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the replacement of a final vowel by an apostrophe before another vowel sound',
-          example: 'Because of elision, French speakers use the form “j’ai” and avoid two successive vowel sounds in this expression.',
+          definition: 'the replacement of a final vowel by an apostrophe before a word that begins with a vowel sound',
+          example: 'Elision turns je ai into j’ai and si il into s’il.',
           contrast: 'Liaison makes a silent consonant audible, while this removes a vowel.',
           wordParts: 'from Latin elidere strike out',
           picture: 'the letters je with the e struck out before ai',
@@ -2387,8 +2361,8 @@ export const frenchBasics = defineTopicPack({
           term: 'tutoiement',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the practice of addressing a familiar person as “tu” instead of using the formal alternative',
-          example: 'A sudden change to tutoiement frequently indicates that two colleagues or neighbors have become closer.',
+          definition: 'the use of tu in speaking to someone',
+          example: 'A switch to tutoiement often signals that colleagues or neighbors have become closer.',
           contrast: 'Vouvoiement is the use of vous and marks distance, respect, or politeness.',
           wordParts: 'tu, tutoyer, tutoiement',
           picture: 'two figures close together with a bubble that says tu',
@@ -2397,8 +2371,7 @@ export const frenchBasics = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question:
-            'Which present form of the irregular verb “aller” would a speaker of standard French combine with the subject pronoun “je” in everyday conversation?',
+          question: 'Which form of “aller” goes with “je”?',
           answer: 'vais',
           distractors: [
             {
@@ -2418,8 +2391,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question:
-            'What do the two elements “ne” and “rien” express together when a French speaker places them before and after a conjugated verb?',
+          question: 'What does “ne … rien” mean?',
           answer: 'nothing',
           distractors: [
             {
@@ -2439,8 +2411,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question:
-            'Which part of the sentence “Elle prend de la soupe,” which describes a customer’s order in a restaurant, functions as a partitive article?',
+          question: 'Which word is the partitive article in “Elle prend de la soupe”?',
           answer: 'de la',
           distractors: [
             {
@@ -2460,8 +2431,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question:
-            'Which pronoun would correctly replace the expression “à mes parents” if a speaker wanted to shorten the statement “Je parle à mes parents”?',
+          question: 'Which pronoun replaces “à mes parents”?',
           answer: 'leur',
           distractors: [
             {
@@ -2481,8 +2451,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question:
-            'Why does a careful writer place “de” without any additional article before the noun in the sentence “Je ne mange pas de viande”?',
+          question: 'Why is it “Je ne mange pas de viande” with de?',
           answer: 'After a negation the partitive becomes de.',
           distractors: [
             {
@@ -2502,8 +2471,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question:
-            'How does the selection of a different article change the meaning when a speaker says “J’aime le café” and afterward “Je bois du café”?',
+          question: 'How do “J’aime le café” and “Je bois du café” differ?',
           answer: 'in general; some amount',
           distractors: [
             {
@@ -2523,8 +2491,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question:
-            'Why does a French speaker who is describing a morning routine say “Je me lave les mains,” with “les” instead of “mes”?',
+          question: 'Why do we say “Je me lave les mains,” with les?',
           answer: 'Me already shows whose hands they are.',
           distractors: [
             {
@@ -2544,8 +2511,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question:
-            'What effect does a French speaker usually achieve by choosing inversion instead of one of the alternative ways of asking a question?',
+          question: 'What is the effect of choosing inversion in a question?',
           answer: 'It sounds more formal.',
           distractors: [
             {
@@ -2565,8 +2531,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'Which form of the irregular verb “faire” correctly completes the question “Vous ___ vos devoirs ?” in a conversation about a difficult assignment?',
+          question: 'Fill in: “Vous ___ vos devoirs ?” (faire)',
           answer: 'faites',
           distractors: [
             {
@@ -2586,7 +2551,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which version of the sentence “Je lis la lettre” correctly replaces its direct object by the corresponding pronoun?',
+          question: 'Replace “la lettre”: which is right for “Je lis la lettre”?',
           answer: 'Je la lis.',
           distractors: [
             {
@@ -2606,8 +2571,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'Which of these sentences would the members of a French-speaking family use in order to announce to their neighbors, “We are going to leave”?',
+          question: 'How do you say “We are going to leave”?',
           answer: 'Nous allons partir.',
           distractors: [
             {
@@ -2627,8 +2591,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'If you are composing a formal message to an unknown recipient in an office in Brussels, which opening is the most appropriate?',
+          question: 'You email an office in Brussels. Which opening fits best?',
           answer: 'Madame, Monsieur,',
           distractors: [
             {
@@ -2648,8 +2611,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'What would be a better expression for a guest who says, “Je suis plein,” after an excellent dinner in order to communicate “I am full”?',
+          question: '“Je suis plein,” says a guest after dinner and means “I am full.” What would be the better phrase?',
           answer: 'J’ai assez mangé, merci.',
           distractors: [
             {
@@ -2669,8 +2631,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'Why do the pronouns in “Il lui téléphone” and “Il l’appelle” differ, although both sentences describe the same kind of communication?',
+          question: 'Compare: “Il lui téléphone” and “Il l’appelle.” Why do the pronouns differ?',
           answer: 'Téléphoner takes à; appeler does not.',
           distractors: [
             {
@@ -2724,78 +2685,51 @@ export const frenchBasics = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question:
-            'How does the selection of “le,” “un,” or “du” influence the meaning of a French sentence that otherwise remains exactly the same?',
+          question: 'How do the articles le, un and du change what a French sentence means?',
           lookFors: ['tells general, counted and some apart', 'uses examples'],
           probe: 'Where does English use no article at all?',
         },
         {
           thinking: 'understand',
-          question: 'How do object pronouns contribute to the clarity and natural rhythm of a longer text in French?',
+          question: 'How do object pronouns help a French text to flow?',
           lookFors: ['says that they avoid repetition', 'notes their place before the verb'],
           probe: 'When does a pronoun become unclear?',
         },
         {
           thinking: 'apply',
-          question:
-            'How would you decline an invitation from a French-speaking acquaintance so politely that the relationship is not damaged?',
+          question: 'How would you turn down an invitation politely in French?',
           lookFors: ['uses vouloir or pouvoir with a reason and thanks', 'fits tu or vous to the person'],
           probe: 'What would change among close friends?',
         },
         {
           thinking: 'evaluate',
-          question:
-            'Should people who are learning the language watch French films with dubbing, with English subtitles, or with subtitles in the original language?',
+          question: 'Should learners watch French films dubbed, with English subtitles or with French ones?',
           lookFors: ['weighs the level of the learner and the aim', 'names a gain and a loss for each way'],
           probe: 'What would you choose for young children?',
         },
         {
           thinking: 'analyze',
-          question: 'What can a restaurant menu communicate to an attentive visitor about the history and the agriculture of a region?',
+          question: 'What can a menu tell you about the history of a region?',
           lookFors: ['points to products or borrowed words', 'draws careful conclusions'],
           probe: 'What can a menu hide?',
         },
         {
           thinking: 'evaluate',
-          question:
-            'Should a government protect a language by means of official regulations? Support your position with historical or contemporary evidence from Quebec, Brittany, or Louisiana.',
+          question: 'Should a state protect a language by law? Use Quebec, Brittany or Louisiana as a case.',
           lookFors: ['weighs the rights of several groups', 'uses facts of the case'],
           probe: 'Who may be at a disadvantage?',
         },
         {
           thinking: 'create',
-          question:
-            'Which decisions would you have to make in order to compose an announcement in French for a radio program at your school?',
+          question: 'Write an announcement in French for a radio hour at your school. What did you have to decide?',
           lookFors: ['fits register and connectors to the listeners', 'gives what, when and why'],
           probe: 'How would you address much younger students?',
         },
         {
           thinking: 'create',
-          question:
-            'How would you design a tour of three French-speaking cities that avoids the usual stereotypes, and what would you include?',
+          question: 'Design a tour of three French-speaking cities without clichés. What do you show?',
           lookFors: ['chooses people and places with reasons', 'includes more than one continent'],
           probe: 'What did you leave out, and why?',
-        },
-        {
-          thinking: 'analyze',
-          question: 'Why does the same French expression sometimes sound polite in one situation and inappropriate in another?',
-          lookFors: [
-            'register depends on the relationship, the place, and the purpose',
-            'tutoiement can signal friendship or a lack of respect',
-            'an example of an expression with two different effects',
-          ],
-          probe: 'How could a visitor discover which form is expected?',
-        },
-        {
-          thinking: 'evaluate',
-          question:
-            'To what extent can an automatic translator replace the study of French for a person who plans to work in a francophone country?',
-          lookFors: [
-            'translation tools help with information and written messages',
-            'register, humor, and trust depend on personal conversation',
-            'a judgment with a limit or a condition',
-          ],
-          probe: 'In which situation would you refuse to rely on such a tool?',
         },
       ],
       activities: [

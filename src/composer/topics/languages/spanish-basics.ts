@@ -2401,8 +2401,8 @@ export const spanishBasics = defineTopicPack({
           term: 'verb',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a word that expresses an action, an event, or a condition',
-          example: 'In the sentence “Hablo español,” the ending of the verb shows that the speaker is talking about himself or herself.',
+          definition: 'a word that tells what someone does or is',
+          example: 'In hablo español, the verb is hablo.',
           contrast: 'A noun names a person or thing.',
           wordParts: 'Latin verbum, word',
           picture: 'a running figure',
@@ -2411,8 +2411,8 @@ export const spanishBasics = defineTopicPack({
           term: 'infinitive',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the basic and unchanged form of an action word, such as “hablar” or “comer”',
-          example: 'The word “hablar” is an infinitive, which you can find in a dictionary under the letter h.',
+          definition: 'the basic form of a verb, such as hablar, comer or vivir',
+          example: 'Hablar is an infinitive and means to speak.',
           contrast: 'A conjugated form tells who acts.',
           wordParts: 'in- (not) + finite (limited)',
           picture: 'hablar with the ending -ar circled',
@@ -2421,8 +2421,8 @@ export const spanishBasics = defineTopicPack({
           term: 'conjugate',
           partOfSpeech: 'verb',
           tier: 3,
-          definition: 'to change the form of an action word so that it agrees with the subject and the time',
-          example: 'If the subject is “nosotros,” we have to conjugate the verb so that “vivir” becomes “vivimos” in the sentence.',
+          definition: 'to change a verb so that it fits who acts and when',
+          example: 'Conjugate vivir for nosotros: vivimos.',
           contrast: 'To translate is to change the language.',
           wordParts: 'con- + jugate (join)',
           picture: 'a wheel of endings',
@@ -2431,8 +2431,8 @@ export const spanishBasics = defineTopicPack({
           term: 'ser',
           partOfSpeech: 'verb',
           tier: 3,
-          definition: 'a verb that means “to be” and is used for identity, origin, time, or typical characteristics',
-          example: 'Spanish speakers use ser in sentences such as “Soy de Texas” when they want to tell where they come from.',
+          definition: 'a verb for to be: who or what something is, origin, time, features',
+          example: 'Soy de Texas y soy alto. Ser tells what I am.',
           contrast: 'Estar tells place and state.',
           wordParts: 'soy, eres, es, somos, son',
           picture: 'a name tag',
@@ -2441,8 +2441,8 @@ export const spanishBasics = defineTopicPack({
           term: 'estar',
           partOfSpeech: 'verb',
           tier: 3,
-          definition: 'a verb that means “to be” and is used for location or for temporary conditions',
-          example: 'In sentences such as “Estoy cansada,” Spanish speakers use estar for a condition that may change soon.',
+          definition: 'a verb for to be: where something is or how it is at the time',
+          example: 'Estoy cansada. Estar tells my state.',
           contrast: 'Ser tells who or what something is.',
           wordParts: 'estoy, estás, está, estamos, están',
           picture: 'a map pin and a face',
@@ -2451,8 +2451,8 @@ export const spanishBasics = defineTopicPack({
           term: 'tener',
           partOfSpeech: 'verb',
           tier: 3,
-          definition: 'a verb that means “to have” and that also expresses somebody’s age or hunger',
-          example: 'With the help of tener, a Spanish speaker expresses hunger in sentences such as “Tengo hambre” at lunchtime.',
+          definition: 'a verb for to have, also used for age and hunger',
+          example: 'Tener helps to say tengo hambre: I am hungry.',
           contrast: 'Haber helps to form other tenses.',
           wordParts: 'tengo, tienes, tiene',
           picture: 'a full hand',
@@ -2461,8 +2461,8 @@ export const spanishBasics = defineTopicPack({
           term: 'ir',
           partOfSpeech: 'verb',
           tier: 3,
-          definition: 'a verb that means “to go” and that also introduces plans with the help of “a”',
-          example: 'Because ir is irregular, learners have to memorize forms such as “voy” and “vamos” one by one.',
+          definition: 'a verb for to go; with a and another verb it tells plans',
+          example: 'Ir is irregular: voy, vas, va. Voy a comer.',
           contrast: 'Venir is to come.',
           wordParts: 'voy, vas, va, vamos, van',
           picture: 'an arrow',
@@ -2471,8 +2471,8 @@ export const spanishBasics = defineTopicPack({
           term: 'gender',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'in grammar, the category to which a noun belongs, such as masculine or feminine',
-          example: 'The gender of “mesa” is feminine, so Spanish speakers combine the noun with “la” or “una” in a sentence.',
+          definition: 'in grammar, the group of a noun: masculine or feminine',
+          example: 'The gender of mesa is feminine.',
           contrast: 'It concerns words, not people.',
           wordParts: 'genre, group',
           picture: 'two baskets of words',
@@ -2481,8 +2481,8 @@ export const spanishBasics = defineTopicPack({
           term: 'agreement',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the matching of forms that belong together, such as those of a noun and the words that describe it',
-          example: 'The expression “casas blancas” shows agreement, because both words are feminine and plural.',
+          definition: 'matching of forms, as between noun and adjective',
+          example: 'Casas blancas shows agreement.',
           contrast: 'In a talk it means having the same view.',
           wordParts: 'agree + -ment',
           picture: 'puzzle pieces',
@@ -2491,8 +2491,8 @@ export const spanishBasics = defineTopicPack({
           term: 'adjective',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a word that describes a noun or provides additional information about it',
-          example: 'In the expression “perro negro,” the adjective follows the noun that it describes.',
+          definition: 'a word that describes a noun',
+          example: 'In perro negro the adjective follows the noun.',
           contrast: 'An adverb tells how one acts.',
           wordParts: 'ad- + ject',
           picture: 'a dog with a color',
@@ -2501,8 +2501,8 @@ export const spanishBasics = defineTopicPack({
           term: 'subject pronoun',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a word, such as “yo” or “nosotros,” that identifies the person who performs an action',
-          example: 'In Spanish the subject pronoun is often left out, because the ending of the verb already identifies the person.',
+          definition: 'yo, tú, él, ella, usted, nosotros, ustedes and so on',
+          example: 'The subject pronoun is often left out in Spanish.',
           contrast: 'Object pronouns receive the action.',
           wordParts: 'pro- (for) + noun',
           picture: 'yo points to self',
@@ -2511,8 +2511,8 @@ export const spanishBasics = defineTopicPack({
           term: 'cognate',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word that looks similar and has the same meaning in another language',
-          example: 'The Spanish word “animal” is a cognate, since English has the same word with the same meaning.',
+          definition: 'a word that looks alike and means the same in two languages',
+          example: 'Animal is a cognate.',
           contrast: 'A false friend looks alike but differs: embarazada means pregnant.',
           wordParts: 'co- + nate (born)',
           picture: 'two twins',
@@ -2521,8 +2521,8 @@ export const spanishBasics = defineTopicPack({
           term: 'la hermana',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the Spanish word for a girl or woman who has the same parents as somebody else',
-          example: 'The sentence “La hermana de Pablo vive en Lima” tells us where a member of his family lives.',
+          definition: 'the Spanish word for sister',
+          example: 'La hermana de Pablo vive en Lima.',
           contrast: 'La prima is a female cousin.',
           wordParts: 'hermano, hermana',
           picture: 'two girls',
@@ -2531,8 +2531,8 @@ export const spanishBasics = defineTopicPack({
           term: 'tilde',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the English name of the wavy mark above the Spanish letter “ñ”',
-          example: 'The tilde turns the letter n into ñ, which counts as a letter of its own in words such as año.',
+          definition: 'in English, the wavy mark over the Spanish letter ñ',
+          example: 'The tilde turns n into ñ, which counts as a letter of its own in words such as año and mañana.',
           contrast: 'The slanting mark in está shows stress, while this wavy one makes a separate letter.',
           wordParts: 'eñe, from Latin titulus sign',
           picture: 'the letter n with a wave above it',
@@ -2541,7 +2541,7 @@ export const spanishBasics = defineTopicPack({
           term: 'question word',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'a word, such as “quién” or “dónde,” that asks for a particular piece of information',
+          definition: 'a word such as quién, dónde, or cuándo that asks for information',
           example: 'In written Spanish every question word carries an accent mark, as in ¿Cuándo llegas?',
           contrast: 'Que without an accent links ideas, while qué asks for something.',
           wordParts: 'quién, qué, dónde, cuándo',
@@ -2551,7 +2551,7 @@ export const spanishBasics = defineTopicPack({
           term: 'stress',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the additional force that a speaker gives to a particular syllable',
+          definition: 'extra force on one syllable of a spoken word',
           example: 'The accent mark in teléfono shows that the stress falls on the second syllable.',
           contrast: 'In daily life it can mean feeling under pressure, while in speech it means a stronger syllable.',
           wordParts: 'stress, stressed, unstressed',
@@ -2561,7 +2561,7 @@ export const spanishBasics = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which form of the verb “hablar” would a Spanish speaker combine with the subject “nosotros”?',
+          question: 'Which form of “hablar” goes with “nosotros”?',
           answer: 'hablamos',
           distractors: [
             {
@@ -2581,7 +2581,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'When a new classmate from Mexico asks you, “¿Dónde vives?” what does this person want to find out about you?',
+          question: 'What does “¿Dónde vives?” ask?',
           answer: 'where you live',
           distractors: [
             {
@@ -2601,7 +2601,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'If you want to look up the verb form “comemos” in a dictionary, which infinitive should you search for?',
+          question: 'Which is the infinitive of “comemos”?',
           answer: 'comer',
           distractors: [
             {
@@ -2621,7 +2621,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'If a shopkeeper in Madrid announces the price “sesenta y siete euros,” which number is mentioned?',
+          question: 'Which number is “sesenta y siete”?',
           answer: '67',
           distractors: [
             {
@@ -2641,7 +2641,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can a Spanish speaker leave out the pronoun “yo” in a sentence such as “Hablo español”?',
+          question: 'Why can “yo” be left out in “Hablo español”?',
           answer: 'The ending shows who speaks.',
           distractors: [
             {
@@ -2661,7 +2661,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a Spanish speaker choose the verb “estar” instead of “ser” in the sentence “Estoy en casa”?',
+          question: 'Why do we say “Estoy en casa” with the verb estar?',
           answer: 'The sentence tells where someone is.',
           distractors: [
             {
@@ -2681,7 +2681,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does the adjective change if the expression “el chico alto” is rewritten so that it begins with “las chicas”?',
+          question: 'What changes in “el chico alto” if it becomes “las chicas”?',
           answer: 'alto becomes altas',
           distractors: [
             {
@@ -2701,7 +2701,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which word is the subject of the sentence “Me gusta bailar,” if you consider what causes the pleasure?',
+          question: '“Me gusta bailar.” What is the subject that pleases?',
           answer: 'bailar',
           distractors: [
             {
@@ -2721,7 +2721,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which form of the verb “vivir” completes the sentence “Ellos ___ en Perú” correctly?',
+          question: 'Fill in: “Ellos ___ en Perú.” (vivir)',
           answer: 'viven',
           distractors: [
             {
@@ -2741,7 +2741,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which verb form would correctly complete the Spanish sentence “Hoy nosotros ___ cansados”?',
+          question: 'Fill in: “Hoy nosotros ___ cansados.”',
           answer: 'estamos',
           distractors: [
             {
@@ -2761,7 +2761,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which of these sentences is the correct way to say in Spanish that a girl is hungry?',
+          question: 'How do you say “She is hungry”?',
           answer: 'Ella tiene hambre.',
           distractors: [
             {
@@ -2781,7 +2781,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which sentence would a Spanish speaker use to announce to a group of friends, “We are going to eat”?',
+          question: 'How do you say “We are going to eat”?',
           answer: 'Vamos a comer.',
           distractors: [
             {
@@ -2801,7 +2801,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which mistake did Lola make when she wrote the sentence “La problema es difícil” in her notebook?',
+          question: 'Lola writes: “La problema es difícil.” What is wrong?',
           answer: 'Problema is masculine.',
           distractors: [
             {
@@ -2821,7 +2821,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How does the meaning of “Marta es aburrida” differ from that of “Marta está aburrida”?',
+          question: 'Compare “Marta es aburrida” and “Marta está aburrida.” What is the difference?',
           answer: 'boring person; bored at the moment',
           distractors: [
             {
@@ -2875,13 +2875,13 @@ export const spanishBasics = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How does Spanish show who performs an action, and how does English communicate the same information?',
+          question: 'How does Spanish show who acts, and how does English do it?',
           lookFors: ['says that Spanish uses verb endings', 'says that English needs the pronoun'],
           probe: 'What happens when two endings sound alike, as in habla?',
         },
         {
           thinking: 'understand',
-          question: 'In which situations do Spanish speakers use “ser,” and in which situations do they prefer “estar”?',
+          question: 'When do you use ser and when do you use estar?',
           lookFors: ['gives uses with examples', 'goes beyond permanent and temporary'],
           probe: 'Which case is the hardest for you?',
         },
@@ -2893,53 +2893,33 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is it better for a learner to speak Spanish with mistakes or to wait until every sentence is correct?',
+          question: 'Is it better to speak Spanish with mistakes or to wait until you are sure?',
           lookFors: ['weighs practice and being understood', 'names a way to get help'],
           probe: 'When does accuracy matter most?',
         },
         {
           thinking: 'analyze',
-          question: 'What can the words of a text message in Spanish tell you about where the writer may be from?',
+          question: 'What can a text message in Spanish tell you about where the writer may be from?',
           lookFors: ['points to vos, vosotros or certain words', 'draws a careful conclusion'],
           probe: 'What could mislead you?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should subtitles be on when the class watches a video in Spanish, and which language should they be in?',
+          question: 'Should subtitles be on when the class watches a video in Spanish? Which language should they be in?',
           lookFors: ['weighs the level of the class and the aim', 'names a gain and a loss for each language'],
           probe: 'How would you test which way helps more?',
         },
         {
           thinking: 'create',
-          question: 'How would you plan a short dialogue at a market that contains a surprise for the reader?',
+          question: 'Write a short dialogue at a market with a surprise in it. How did you plan it?',
           lookFors: ['uses greetings, numbers and gustar', 'has a turn that surprises and still makes sense'],
           probe: 'How does it end politely?',
         },
         {
           thinking: 'create',
-          question: 'What kind of game would you design to practice verb endings, and how could a player win it?',
+          question: 'Design a game to practice verb endings. How does a player win?',
           lookFors: ['the rule needs correct endings', 'players get feedback at once'],
           probe: 'What happens after a wrong answer?',
-        },
-        {
-          thinking: 'analyze',
-          question: 'Why can a cognate be both a help and a danger for a person who is learning Spanish?',
-          lookFors: [
-            'similar words make many texts easier to understand',
-            'some words that look alike have another meaning, such as éxito, which means success',
-            'the sentence or a dictionary can help to decide',
-          ],
-          probe: 'How could you recognize that a word is not a cognate after all?',
-        },
-        {
-          thinking: 'evaluate',
-          question: 'Which would help you more in your first month of Spanish, a long list of words or twenty useful sentences?',
-          lookFors: [
-            'a list gives many words but no pattern for using them',
-            'sentences show verbs, articles, and word order together',
-            'a judgment with an example',
-          ],
-          probe: 'Which sentence would you put first on your list?',
         },
       ],
       activities: [
@@ -3293,8 +3273,8 @@ export const spanishBasics = defineTopicPack({
           term: 'verb',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'an expression for an action or a condition whose form changes according to person and time',
-          example: 'In Spanish, the verb “duermo” communicates without any additional pronoun which person is sleeping.',
+          definition: 'a word for an action or state that changes with subject and time',
+          example: 'In duermo, the verb shows who sleeps.',
           contrast: 'A noun names a person, thing or idea.',
           wordParts: 'Latin verbum, word; verbal, adverb',
           picture: 'a wheel of forms',
@@ -3303,8 +3283,8 @@ export const spanishBasics = defineTopicPack({
           term: 'stem change',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the replacement of a stressed vowel in certain action words, as when “o” becomes “ue”',
-          example: 'The form “puedo” illustrates a stem change, since the vowel “o” is replaced by “ue” when it is stressed.',
+          definition: 'a change of vowel in the stem of some verbs when it is stressed',
+          example: 'Puedo shows a stem change from o to ue.',
           contrast: 'An ending changes with the person; this happens inside.',
           wordParts: 'stem + change',
           picture: 'a boot around four forms',
@@ -3313,8 +3293,8 @@ export const spanishBasics = defineTopicPack({
           term: 'irregular verb',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'an expression for an action whose forms follow no usual pattern and must be memorized individually',
-          example: 'Because “ir” is an irregular verb, its forms “voy” and “fui” have no obvious similarity to the infinitive.',
+          definition: 'one that does not follow the usual pattern of forms',
+          example: 'Ir is an irregular verb.',
           contrast: 'Regular ones keep their pattern.',
           wordParts: 'ir- (not) + regular',
           picture: 'a broken row',
@@ -3323,9 +3303,8 @@ export const spanishBasics = defineTopicPack({
           term: 'reflexive verb',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'an expression for an action that returns to the individual who performs it, as in “lavarse”',
-          example:
-            'Since “levantarse” is a reflexive verb, a speaker says “Me levanto” and includes an additional pronoun in the sentence.',
+          definition: 'one whose action returns to the subject, as in lavarse',
+          example: 'Levantarse is a reflexive verb: me levanto.',
           contrast: 'A direct object is someone or something else.',
           wordParts: 'reflex, reflect: to bend back',
           picture: 'an arrow that turns back',
@@ -3334,8 +3313,8 @@ export const spanishBasics = defineTopicPack({
           term: 'direct object',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the person or thing that immediately receives or experiences the action of a sentence',
-          example: 'In the sentence “Veo la casa,” the building that the speaker notices is the direct object of the verb.',
+          definition: 'the person or thing that receives the action',
+          example: 'In veo la casa, la casa is the direct object.',
           contrast: 'An indirect object tells to or for whom.',
           wordParts: 'object, objective',
           picture: 'an arrow that hits a box',
@@ -3344,9 +3323,8 @@ export const spanishBasics = defineTopicPack({
           term: 'indirect object',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the individual who receives something or benefits from the action of a sentence',
-          example:
-            'In the sentence “Te doy el libro,” the pronoun “te” is the indirect object, because it identifies the person who receives the book.',
+          definition: 'the person to whom or for whom something is done',
+          example: 'In te doy el libro, te is the indirect object.',
           contrast: 'The direct object is what is given.',
           wordParts: 'in- + direct',
           picture: 'a gift on its way to a person',
@@ -3355,8 +3333,8 @@ export const spanishBasics = defineTopicPack({
           term: 'subject pronoun',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a word such as “yo” or “nosotros” that identifies the individual or group performing an action',
-          example: 'Since the ending of the verb usually identifies the person, a subject pronoun in Spanish often adds special emphasis.',
+          definition: 'words such as yo, tú and nosotros that name who acts',
+          example: 'A subject pronoun adds stress in Spanish.',
           contrast: 'Object pronouns differ.',
           wordParts: 'pro + noun',
           picture: 'a pointing hand',
@@ -3365,8 +3343,8 @@ export const spanishBasics = defineTopicPack({
           term: 'present progressive',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the combination of “estar” with a form in “-ando” or “-iendo” for an activity that is still continuing',
-          example: 'The speaker uses the present progressive in “Estoy leyendo” to emphasize that the activity is not finished yet.',
+          definition: 'estar with a form in -ando or -iendo for an action in progress',
+          example: 'Estoy leyendo is in the present progressive.',
           contrast: 'The simple present tells habits, too.',
           wordParts: 'progress',
           picture: 'a film strip',
@@ -3375,8 +3353,8 @@ export const spanishBasics = defineTopicPack({
           term: 'register',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a manner of speaking that is appropriate for a particular situation and listener',
-          example: 'The pronoun “usted” belongs to a formal register and is appropriate for a first conversation with an employer.',
+          definition: 'a way of speaking that suits a situation and listener',
+          example: 'Usted belongs to a formal register.',
           contrast: 'A cash drawer has the same name.',
           wordParts: 'register, registered',
           picture: 'two speech bubbles',
@@ -3385,9 +3363,8 @@ export const spanishBasics = defineTopicPack({
           term: 'adjective',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a word that modifies a noun by providing additional information about it',
-          example:
-            'Before a singular noun, the adjective “grande” is usually shortened to “gran,” as in “una gran ciudad” or “un gran día” today.',
+          definition: 'a word that describes a noun',
+          example: 'The adjective grande shortens before a singular noun: gran.',
           contrast: 'Adverbs describe actions.',
           wordParts: 'ad- + ject',
           picture: 'a labeled box',
@@ -3396,8 +3373,8 @@ export const spanishBasics = defineTopicPack({
           term: 'false friend',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a word that resembles an expression in another language but has a different meaning',
-          example: 'The verb “asistir” is a false friend, because it usually means to attend rather than to assist.',
+          definition: 'a word that looks like one in another language but differs in meaning',
+          example: 'Asistir, to attend, is a false friend.',
           contrast: 'A cognate means the same.',
           wordParts: 'false + friend',
           picture: 'two masks',
@@ -3406,8 +3383,8 @@ export const spanishBasics = defineTopicPack({
           term: 'connector',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an expression, such as “aunque” or “porque,” that establishes a logical relationship between two ideas',
-          example: 'The connector “sin embargo” prepares the reader for a statement that contradicts or limits the previous one.',
+          definition: 'a word that links ideas, such as aunque, porque or sin embargo',
+          example: 'The connector sin embargo shows contrast.',
           contrast: 'A filler such as pues buys time.',
           wordParts: 'connect + -or',
           picture: 'a bridge',
@@ -3416,8 +3393,8 @@ export const spanishBasics = defineTopicPack({
           term: 'la familia',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the Spanish word for the people to whom an individual is related or with whom the individual belongs',
-          example: 'According to the sentence “La familia se reúne los domingos,” several relatives get together every Sunday.',
+          definition: 'the Spanish word for the people one is related or belongs to',
+          example: 'La familia se reúne los domingos.',
           contrast: 'Los familiares are relatives.',
           wordParts: 'familiar',
           picture: 'a table',
@@ -3426,9 +3403,8 @@ export const spanishBasics = defineTopicPack({
           term: 'preterite',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a past tense that presents an action as having been completed at a particular moment or period',
-          example:
-            'The preterite form “hablé” presents a conversation as completed in the sentence “Ayer hablé con mi primo” about a cousin.',
+          definition: 'a past tense for actions that are seen as completed',
+          example: 'The preterite hablé presents the talk as finished, as in Ayer hablé con mi primo.',
           contrast: 'The imperfect shows a past action as ongoing or habitual, while this shows it as completed.',
           wordParts: 'preter- past, beyond + Latin ire go',
           picture: 'a timeline with one solid dot before now',
@@ -3437,8 +3413,8 @@ export const spanishBasics = defineTopicPack({
           term: 'agreement',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the grammatical matching of related words in gender, number, or person',
-          example: 'In the expression “las casas blancas,” agreement requires three forms that are both feminine and plural.',
+          definition: 'the matching of words in gender, number, or person',
+          example: 'Agreement requires las casas blancas, with three plural feminine forms.',
           contrast: 'In daily speech it means sharing an opinion, while in grammar it means matching forms.',
           wordParts: 'agree, agreement, disagree',
           picture: 'three puzzle pieces that share the ending -as',
@@ -3447,8 +3423,8 @@ export const spanishBasics = defineTopicPack({
           term: 'voseo',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the practice of addressing an individual as “vos,” instead of or in addition to “tú”',
-          example: 'In Argentina, voseo produces the form “tenés,” whereas speakers in many other regions use “tienes” instead.',
+          definition: 'the use of vos, in place of or beside tú, for speaking to one person',
+          example: 'In Argentina, voseo gives tenés where other regions use tienes.',
           contrast: 'Ustedeo means using usted even with close friends or family, while this uses vos.',
           wordParts: 'vos, tuteo, voseo',
           picture: 'two speech bubbles, one with vos and one with tú',
@@ -3457,8 +3433,7 @@ export const spanishBasics = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question:
-            'Which form of the verb “poder,” which belongs to a large category of verbs with a stem change, would a speaker combine with “yo”?',
+          question: 'What is the yo form of “poder”?',
           answer: 'puedo',
           distractors: [
             {
@@ -3478,8 +3453,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question:
-            'Which of the subjects “yo,” “tú,” “nosotros,” and “ellos” requires a present form of “dormir” that preserves the stem vowel “o”?',
+          question: 'Which form of “dormir” keeps its stem vowel o in the present: yo, tú, nosotros or ellos?',
           answer: 'nosotros',
           distractors: [
             {
@@ -3499,7 +3473,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does the expression “sin embargo,” which frequently appears in newspaper articles and essays, mean in English?',
+          question: 'What does “sin embargo” mean?',
           answer: 'however',
           distractors: [
             {
@@ -3519,8 +3493,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question:
-            'Which pronoun would correctly replace “los libros” as a direct object if a speaker wanted to shorten the statement “Leo los libros”?',
+          question: 'Which pronoun replaces “los libros” as a direct object?',
           answer: 'los',
           distractors: [
             {
@@ -3540,8 +3513,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question:
-            'Why does the sentence “Le doy el libro a Ana” contain the pronoun “le” in addition to the expressions “el libro” and “a Ana”?',
+          question: 'Why is it “Le doy el libro a Ana”?',
           answer: 'Le stands for the indirect object, Ana.',
           distractors: [
             {
@@ -3561,8 +3533,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question:
-            'In which situation would a Spanish speaker be likely to prefer the form “leo” over the longer expression “estoy leyendo”?',
+          question: 'When does Spanish prefer “leo” over “estoy leyendo”?',
           answer: 'for a habit',
           distractors: [
             {
@@ -3582,8 +3553,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question:
-            'What does the pronoun “se” communicate about the relationship between the person and the action in the sentence “Se lava las manos”?',
+          question: 'What does “se” show in “Se lava las manos”?',
           answer: 'He washes his own hands.',
           distractors: [
             {
@@ -3603,7 +3573,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why might a speaker in Buenos Aires say “vos tenés,” a form that is absent from many introductory Spanish courses?',
+          question: 'Why might a speaker in Buenos Aires say “vos tenés”?',
           answer: 'Vos is the usual form for tú there.',
           distractors: [
             {
@@ -3623,8 +3593,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'Which form of the verb “jugar” correctly completes the sentence “Mis amigos ___ al fútbol” in a description of a weekly activity?',
+          question: 'Fill in: “Mis amigos ___ al fútbol.” (jugar)',
           answer: 'juegan',
           distractors: [
             {
@@ -3644,7 +3613,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which version of the sentence “Escribo la carta” correctly replaces the expression “la carta” by a pronoun?',
+          question: 'Which sentence puts a pronoun in place of “la carta” in “Escribo la carta”?',
           answer: 'La escribo.',
           distractors: [
             {
@@ -3664,8 +3633,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'Which of these sentences would a Spanish speaker use in order to explain a morning routine that begins with “I get up at seven”?',
+          question: 'How do you say “I get up at seven”?',
           answer: 'Me levanto a las siete.',
           distractors: [
             {
@@ -3685,7 +3653,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which greeting would be the most appropriate for an employee who is being introduced to an unfamiliar boss in Bogotá?',
+          question: 'To a new boss in Bogotá, what fits best?',
           answer: '¿Cómo está usted?',
           distractors: [
             {
@@ -3705,7 +3673,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What happened when a student who wanted to express embarrassment wrote the sentence “Estoy embarazada por mi error”?',
+          question: '“Estoy embarazada por mi error,” writes a student who wants to say embarrassed. What happened?',
           answer: 'a false friend was used',
           distractors: [
             {
@@ -3725,8 +3693,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'In the sentence “Ana se lo da,” in which two pronouns replace longer expressions, who or what does the pronoun “lo” represent?',
+          question: '“Ana se lo da.” Who or what is “lo”?',
           answer: 'the thing given',
           distractors: [
             {
@@ -3780,77 +3747,51 @@ export const spanishBasics = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question:
-            'How do pronouns influence the rhythm and the focus of a Spanish sentence in which certain information is already familiar?',
+          question: 'How do pronouns change the rhythm and the focus of a sentence in Spanish?',
           lookFors: ['says that known things become pronouns', 'notes their place before the verb'],
           probe: 'When would you keep the noun, although it is known?',
         },
         {
           thinking: 'understand',
-          question: 'How does the position of the stressed syllable determine in which forms of a Spanish verb a stem change occurs?',
+          question: 'How do stem changes follow the stress of a word?',
           lookFors: ['says that the stressed stem changes', 'explains why nosotros keeps its vowel'],
           probe: 'How could you predict a form that you have never seen?',
         },
         {
           thinking: 'apply',
-          question: 'How would you complain politely in a Spanish-speaking restaurant about a meal that you did not order?',
+          question: 'How would you complain politely about a wrong order in a restaurant?',
           lookFors: ['chooses usted and softening words', 'offers a solution'],
           probe: 'What would change if you spoke to a friend?',
         },
         {
           thinking: 'evaluate',
-          question:
-            'Should a Spanish course concentrate on one variety of the language or introduce several of them? Defend your position with examples of particular differences.',
+          question: 'Should a Spanish course teach one variety or many? Defend your view.',
           lookFors: ['weighs aims, time and respect for speakers', 'gives examples of differences'],
           probe: 'Which variety would you hear most where you live?',
         },
         {
           thinking: 'analyze',
-          question: 'What is gained and what is inevitably lost when a poem is translated from Spanish into another language?',
+          question: 'What is gained and what is lost when a poem is translated?',
           lookFors: ['compares sound, meaning and image', 'points to a line'],
           probe: 'Which line was the hardest to carry over, and why?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should switching between two languages in the same conversation be considered a valuable skill or a weakness?',
+          question: 'Is switching between two languages in one talk a skill or a weakness?',
           lookFors: ['uses evidence that switching follows rules', 'considers the listener'],
           probe: 'Where may a speaker be judged for it?',
         },
         {
           thinking: 'create',
-          question:
-            'How would you open a podcast in Spanish that is intended for teenagers in two different countries so that both groups feel addressed?',
+          question: 'How would you open a podcast in Spanish for teens in two different countries?',
           lookFors: ['fits words and register to listeners', 'includes both groups'],
           probe: 'What did you change for the second group?',
         },
         {
           thinking: 'create',
-          question:
-            'How would you organize a week of daily contact with Spanish that costs nothing, and which activity would you recommend for each day?',
+          question: 'Design a week of contact with Spanish that costs nothing. What happens on each day?',
           lookFors: ['mixes listening, reading, speaking and writing', 'is realistic'],
           probe: 'How would you know that it worked?',
-        },
-        {
-          thinking: 'analyze',
-          question:
-            'Why can a false friend cause more serious misunderstandings in a conversation than an expression that is completely unknown?',
-          lookFors: [
-            'an unknown word makes the listener ask',
-            'a false friend seems familiar, so the error remains unnoticed',
-            'an example, such as éxito or asistir, with its effect',
-          ],
-          probe: 'Which signals in a conversation could reveal the misunderstanding?',
-        },
-        {
-          thinking: 'evaluate',
-          question:
-            'Which is more important in the first years of Spanish, grammatical accuracy or the ability to keep a conversation going?',
-          lookFors: [
-            'accuracy prevents misunderstandings in forms such as person and tense',
-            'fluency provides practice and confidence',
-            'a judgment that depends on the purpose of the learner',
-          ],
-          probe: 'How would your answer change for a written application?',
         },
       ],
       activities: [

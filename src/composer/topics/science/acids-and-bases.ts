@@ -506,7 +506,7 @@ export const acidsAndBases = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'Why does acid solution A conduct electricity much better than acid solution B if the two solutions have equal molarity?',
+            'Why does solution A of an acid conduct electricity much better than solution B of another acid, although both have equal molarity?',
           answer: 'A is ionized to a greater extent than B.',
           distractors: [
             { text: 'A has more molecules per liter than B.', error: 'overlooks that the molarities are equal' },

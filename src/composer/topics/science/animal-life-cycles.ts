@@ -1267,7 +1267,7 @@ export const animalLifeCycles = defineTopicPack({
           term: 'mimicry',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the way in which one kind of animal looks or sounds like another and so fools its enemy',
+          definition: 'the way in which one animal looks or sounds like another and so fools its enemy',
           example: 'By mimicry, a harmless fly looks like a wasp, so that birds leave it alone.',
           contrast: 'Camouflage hides an animal; this makes it look like something it is not.',
           wordParts: 'mimic (copy)',
@@ -1426,7 +1426,7 @@ export const animalLifeCycles = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Where would you expect to find a new animal that has webbed feet, oily feathers and a flat beak?',
+          question: 'Where would you look for an animal that has webbed feet, oily feathers and a flat beak?',
           answer: 'on ponds and lakes',
           distractors: [
             { text: 'in a dry desert', error: 'does not link webbed feet and water' },

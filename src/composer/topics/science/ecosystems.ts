@@ -1218,7 +1218,7 @@ export const ecosystems = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'all the members of one kind of living thing in one area',
-          example: 'The deer population in this forest grew from 40 to 55 last year because there was plenty of food.',
+          example: 'The deer population in this forest grew last year because there was plenty of food.',
           contrast: 'A community has many kinds of living things; this has just one kind.',
           wordParts: 'from a Latin word for people; popular, populate',
           picture: 'ten deer in a ring drawn on a map',
@@ -1237,7 +1237,7 @@ export const ecosystems = defineTopicPack({
           term: 'environment',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'all that is around a living thing, such as air, water, soil, weather and other living things',
+          definition: 'all that is around a living thing, such as air, water, soil, weather and other life',
           example: 'When the environment gets drier year after year, some plants die and others take their place.',
           contrast: 'It is not only wild nature; a city street is one as well.',
           wordParts: 'environ (to surround) + -ment',
@@ -1268,7 +1268,7 @@ export const ecosystems = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'something in a place that living things use, such as water, food or space',
-          example: 'In a very dry year, water is a resource that runs short, and animals fight over it.',
+          example: 'In a dry year, water is a resource that runs short, so animals must compete for it.',
           contrast: 'A need is what must be met; this is the thing that meets it.',
           wordParts: 're- + source',
           picture: 'a water hole with three animals around it',
@@ -1381,7 +1381,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'A pond is home to many frogs of one kind. What do scientists call all of these frogs together?',
+          question: 'What do scientists call all the frogs of one kind that live together in one pond?',
           answer: 'population',
           distractors: [
             { text: 'community', error: 'mixes up one kind with all the kinds in a place' },
@@ -1403,7 +1403,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do small fish in the ocean often swim in a large school?',
+          question: 'Why do small fish in the open ocean often swim together in a large school?',
           answer: 'It is harder for an enemy to pick out one fish.',
           distractors: [
             { text: 'The water is warmer inside the group.', error: 'mixes up fish with penguins that huddle for warmth' },
@@ -1414,7 +1414,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Arctic foxes have thick fur and small ears. How do such small ears help a fox that lives in a very cold place?',
+          question: 'How do small ears help an Arctic fox, which has thick fur and lives where it is very cold?',
           answer: 'They lose less body heat.',
           distractors: [
             { text: 'They help the fox hear better.', error: 'thinks that each body part must make a sense stronger' },
@@ -1425,7 +1425,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do plants in a desert often grow far apart?',
+          question: 'Why do plants in a desert often grow much farther apart than plants in a forest?',
           answer: 'Each plant needs a wide area to get enough water.',
           distractors: [
             { text: 'The wind blows the plants away from each other as they grow.', error: 'thinks that rooted plants move' },
@@ -1436,7 +1436,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'The thick fur of a polar bear is an adaptation to the cold. Where did one certain bear get this trait?',
+          question: 'Where does a polar bear get the thick fur that is an adaptation to ice and snow?',
           answer: 'from its parents',
           distractors: [
             { text: 'from its cold home', error: 'thinks that the cold itself makes the fur' },
@@ -1494,8 +1494,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'A wide road cuts a forest into two small parts, but the bears there need a lot of space. Which plan would help them most?',
+          question: 'Bears need a lot of space. Which plan would help them most if a wide road has cut their forest into two small parts?',
           answer: 'a wide bridge with plants over the road',
           distractors: [
             { text: 'a pile of food on each side', error: 'thinks only of food and forgets space and mates' },
@@ -1548,13 +1547,13 @@ export const ecosystems = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'Why do scientists count water and sunlight as parts of an ecosystem although they are not alive?',
+          question: 'Why do we count water and sunlight as parts of an ecosystem although they are not alive?',
           lookFors: ['Says that living things depend on them.', 'Names one effect, such as plants that use light to make food.'],
           probe: 'Which living thing would be affected first if the light were blocked?',
         },
         {
           thinking: 'apply',
-          question: 'How does the body or the behavior of an animal in your area fit the place where it lives?',
+          question: 'How does the body or the way of life of one animal near you fit the place where it lives?',
           lookFors: ['Names a real trait of that animal.', 'Links the trait to a condition of the place, such as cold, height or enemies.'],
           probe: 'In which biome would that same trait be a problem?',
         },
@@ -1566,7 +1565,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What do animals gain by living in a group instead of living alone, and what do they lose?',
+          question: 'What do animals gain, and what do they lose, by living in a group?',
           lookFors: ['Gains: safety, finding food, warmth or care for young.', 'Losses: food is shared, and a group is easier to notice.'],
           probe: 'When might it be better for a group to split up?',
         },
@@ -1590,7 +1589,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'When is it a good plan to move animals to a new place because their home is lost, and when is it a bad one?',
+          question: 'When is it a good plan to move animals to a new place because their home is lost?',
           lookFors: [
             'Asks whether the new place has the right food, space and climate.',
             'Thinks about the species that already live there.',
@@ -1599,7 +1598,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What would a living thing be like that could survive in a place that is hot by day and freezing by night?',
+          question: 'What living thing could you design that would survive in a hot, dry place with freezing nights?',
           lookFors: ['Gives at least two traits or behaviors, each linked to a condition.', 'Explains how it gets water and food.'],
           probe: 'What would happen to it if the place became wet?',
         },

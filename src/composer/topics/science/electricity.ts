@@ -629,7 +629,7 @@ export const electricity = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a closed path, often made of wires and other parts, around which electricity can flow',
-          example: 'The bulb is on because the circuit is closed, so nothing stops the flow.',
+          example: 'The bulb is on because the circuit is closed, so nothing stops the flow of electricity.',
           contrast: 'A single wire to a bulb is not one; there must be a way back.',
           wordParts: 'from a Latin word for go around',
           picture: 'a loop with a battery and a bulb',
@@ -639,7 +639,7 @@ export const electricity = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the flow of electric charge along a path',
-          example: 'The current goes through the wire, then through the bulb and then back to the battery.',
+          example: 'The current goes from the battery through the wire and the bulb and then back again.',
           contrast: 'The battery pushes; this is what flows.',
           wordParts: 'from a Latin word for run',
           picture: 'dots in a row along a wire',
@@ -649,7 +649,7 @@ export const electricity = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a part that stores energy and can push charge around a loop',
-          example: 'A new battery makes the bulb bright, while an old one may hardly make it glow.',
+          example: 'The flashlight shone brightly again after we had put a new battery into it.',
           contrast: 'A plug gets its energy from a power plant.',
           wordParts: 'battery, batteries',
           picture: 'a tube with + and -',
@@ -659,7 +659,7 @@ export const electricity = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a part that turns electric energy into light and heat',
-          example: 'The bulb in the lamp glows and gets warm as soon as the loop is closed.',
+          example: 'The bulb in the lamp begins to glow and gets warm as soon as the loop is closed.',
           contrast: 'The lamp is the whole thing that holds it.',
           wordParts: 'from a Greek word for onion',
           picture: 'a round glass with rays',
@@ -669,7 +669,7 @@ export const electricity = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a part that opens and closes the loop, so that a lamp or motor goes on or off',
-          example: 'When you push the switch on the wall, the loop is closed and the light goes on.',
+          example: 'When you press the switch on the wall, it closes the loop, and the lamp goes on.',
           contrast: 'It does not make energy; it lets it flow or stops it.',
           wordParts: 'switch, switches',
           picture: 'a bridge that can lift',
@@ -679,7 +679,7 @@ export const electricity = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a long, thin piece of metal, often in a plastic cover',
-          example: 'A piece of copper wire joins the battery to the bulb, so the bulb can glow.',
+          example: 'A piece of copper wire joins the battery to the bulb, so that the bulb can glow.',
           contrast: 'A string looks like it but lets no current pass.',
           wordParts: 'wire, wiring',
           picture: 'a line with a cover cut open at the end',
@@ -698,7 +698,7 @@ export const electricity = defineTopicPack({
           term: 'insulator',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a material, such as plastic or rubber, that lets hardly any electricity pass',
+          definition: 'a material, such as rubber, that lets hardly any electricity pass',
           example: 'Plastic is a good insulator, so people use it to cover wires and plugs.',
           contrast: 'A conductor, such as copper, lets it flow.',
           wordParts: 'from a Latin word for island',
@@ -729,7 +729,7 @@ export const electricity = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'charge that builds up on two things when they rub against each other',
-          example: 'Static electricity made my hair stand up when I pulled off my wool hat.',
+          example: 'Static electricity made my hair stand up after I had pulled off my woolen hat.',
           contrast: 'Current flows on and on; this stays until it jumps.',
           wordParts: 'static (standing still) + electricity',
           picture: 'a balloon near hair',
@@ -739,7 +739,7 @@ export const electricity = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a form of energy that tiny charged bits can carry',
-          example: 'Electricity that comes from a plug makes a fan spin and a lamp glow.',
+          example: 'Electricity that comes from an outlet in the wall makes a fan spin and a lamp glow.',
           contrast: 'A battery is a thing, and this is the energy that it gives to a circuit.',
           wordParts: 'electric, electrical, electron',
           picture: 'a plug with a small bolt',
@@ -769,7 +769,7 @@ export const electricity = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a thing that people make to do a certain job, such as a phone or a clock',
-          example: 'A doorbell is a device that turns electric energy into sound.',
+          example: 'A doorbell is a device that makes a sound when someone presses the button.',
           contrast: 'A stone or a leaf is found and not made for a job.',
           wordParts: 'device, devise',
           picture: 'a doorbell with sound waves',
@@ -778,8 +778,8 @@ export const electricity = defineTopicPack({
           term: 'motor',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a machine that uses electric energy to make wheels or other things turn',
-          example: 'When you turn on a small fan, the current makes the motor spin the blades.',
+          definition: 'a machine that uses electric energy to make things spin or turn',
+          example: 'When you turn on a small fan, the current makes its motor spin the blades around.',
           contrast: 'A battery stores energy, and this uses it to make motion.',
           wordParts: 'motor, motion, from Latin movere move',
           picture: 'a small can with a spinning rod',
@@ -788,7 +788,7 @@ export const electricity = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'A student joins a battery, two wires and a bulb. What must this circuit be so that the bulb lights up?',
+          question: 'What must a circuit with a battery, two wires and a bulb be like so that the bulb lights up?',
           answer: 'closed',
           distractors: [
             { text: 'open', error: 'thinks of an open door that lets things in' },
@@ -810,7 +810,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does the switch of a lamp do each time somebody turns the lamp on or off?',
+          question: 'What does the switch of a lamp do each time somebody presses it to turn the light on or off?',
           answer: 'It opens and closes the loop in a circuit.',
           distractors: [
             { text: 'It makes the electricity for the bulb.', error: 'thinks that energy comes from the switch' },
@@ -821,7 +821,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where does the energy come from when a flashlight shines in the dark?',
+          question: 'Where does the energy for the light come from when a flashlight shines in the dark?',
           answer: 'from the battery',
           distractors: [
             { text: 'from the bulb', error: 'picks the part that glows' },
@@ -854,7 +854,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Mia joins the battery to the bulb with just one wire, and the bulb stays dark. What is the reason?',
+          question: 'Why does the bulb stay dark when Mia joins it to the battery with just one wire?',
           answer: 'There is no path back to the battery.',
           distractors: [
             { text: 'There is no plastic on the wire.', error: 'thinks that the cover makes it work' },
@@ -876,7 +876,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A bulb in a loop is off, but it lights up when you lay a paper clip across a gap. What does this show?',
+          question: 'What does it show if a bulb in a loop is off but lights up when you lay a paper clip across a gap?',
           answer: 'The clip is a conductor.',
           distractors: [
             { text: 'The clip is a battery.', error: 'thinks that the clip gives energy' },
@@ -887,7 +887,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which change would make the bulb in a small circuit with one battery shine brighter?',
+          question: 'Which of these changes would make the bulb in a small circuit shine brighter?',
           answer: 'adding a second battery in line',
           distractors: [
             { text: 'using a longer loop of thin wire', error: 'thinks that more wire gives more energy' },
@@ -898,7 +898,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What should you do if you see a wire at home with a cover that is broken?',
+          question: 'What should you do if you see an electric wire at home that has a broken cover?',
           answer: 'leave it alone and tell an adult',
           distractors: [
             { text: 'hold it with wet hands and pull', error: 'does not know that water makes it worse' },
@@ -921,7 +921,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Two bulbs are in one loop, one after the other, and when one is taken out, the other goes dark. What is the reason?',
+          question: 'Two bulbs are in one loop, one after the other. Why does one of them go dark when the other is taken out?',
           answer: 'The loop now has a gap.',
           distractors: [
             { text: 'The other bulb is broken, too.', error: 'thinks that bulbs break together' },
@@ -997,7 +997,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why are wires made of two different materials, one inside and one outside?',
+          question: 'Why are wires made of one material on the inside and a different one on the outside?',
           lookFors: ['metal inside conducts', 'plastic outside insulates'],
           probe: 'What if they were swapped?',
         },
@@ -1441,7 +1441,7 @@ export const electricity = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'What will the bulb do while the class slides a wire along a long graphite rod so that the current goes through less and less of it?',
+                'The class slides a wire slowly along a long graphite rod. What will the bulb do as the current goes through less and less of the rod?',
               answer: 'It will get brighter bit by bit.',
               distractors: [
                 {
@@ -1517,7 +1517,7 @@ export const electricity = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'What would most likely happen if the first student puts the bulb back and adds a third one of the same kind to the loop?',
+                'The first student screws the bulb back in. What would most likely happen if a third one of the same kind is added to the loop?',
               answer: 'The bulbs get dimmer than before.',
               distractors: [
                 {
@@ -1539,7 +1539,7 @@ export const electricity = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'What speaks for and what speaks against the first student, who says, “My shelf is better, because it saves the battery”?',
+              'The first student says, “My shelf is better, because it saves the battery.” What speaks for this idea, and what speaks against it?',
             lookFors: [
               'For: the bulbs are dimmer, so less energy leaves the battery each minute.',
               'Against: dimmer light, and with one bulb out the whole shelf is dark.',
@@ -2554,7 +2554,7 @@ export const electricity = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'a region around electrically charged objects in which another charge would experience a force',
-          example: 'The electric field in the vicinity of a positive charge points outward in all directions.',
+          example: 'The electric field around a positive charge points outward in all directions.',
           contrast: 'The force depends on the test charge too.',
           wordParts: 'field',
           picture: 'arrows around a plus',
@@ -2564,7 +2564,7 @@ export const electricity = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the rate at which electric charge flows past a particular position in a conducting material or a circuit',
-          example: 'A steady current of two amperes flows through the filament of the lamp immediately after the switch has been closed.',
+          example: 'A steady current of two amperes flows through the heating wire of the appliance as long as the switch is closed.',
           contrast: 'Voltage is energy per charge.',
           wordParts: 'Latin currere, to run',
           picture: 'charges passing a gate',
@@ -2603,7 +2603,7 @@ export const electricity = defineTopicPack({
           term: 'series circuit',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a single uninterrupted loop in which an identical current passes through all of the components',
+          definition: 'a single uninterrupted loop in which the same current passes through all of the components',
           example: 'In a series circuit, a single open switch immediately interrupts the current in all of the components.',
           contrast: 'In parallel there are branches.',
           wordParts: 'series (row)',
@@ -2613,7 +2613,7 @@ export const electricity = defineTopicPack({
           term: 'parallel circuit',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'an arrangement of several separate branches, all of which receive an identical voltage',
+          definition: 'an arrangement of several separate branches, all of which receive the same voltage',
           example: 'The outlets of a home form a parallel circuit, so each appliance operates independently of the others.',
           contrast: 'In series the voltage is shared out.',
           wordParts: 'para- (beside)',
@@ -2675,7 +2675,7 @@ export const electricity = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a device with two conductors separated by an insulator that stores energy in the electric field between them',
-          example: 'A camera flash obtains its sudden, extremely intense burst of current from a previously charged capacitor.',
+          example: 'A camera flash obtains its sudden burst of current from a capacitor that has been charged beforehand.',
           contrast: 'A battery maintains its voltage through chemical reactions, while this releases charge that was placed on it.',
           wordParts: 'capacity, capacitance',
           picture: 'two parallel plates with plus and minus signs',
@@ -2734,7 +2734,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What did Oersted’s observation of a compass needle beside a wire demonstrate in the year 1820?',
+          question: 'What did Oersted’s observation of a compass needle beside a wire demonstrate in 1820?',
           answer: 'A current has a magnetic field.',
           distractors: [
             {
@@ -2934,7 +2934,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What is the electric power of a phone charger that continuously supplies a current of 2 A at a voltage of 5 V?',
+          question: 'What is the electric power of a phone charger that supplies a current of 2 A at a voltage of 5 V?',
           answer: '10 W',
           distractors: [
             {
@@ -2954,8 +2954,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'What explains the observation that a graph of current against voltage becomes gradually flatter for a filament lamp as the voltage increases?',
+          question: 'Why does a graph of current against voltage become gradually flatter for a filament lamp as the voltage increases?',
           answer: 'Its resistance rises as it heats up.',
           distractors: [
             {
@@ -3069,7 +3068,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How would you determine whether an LED that replaces a 60-watt bulb is worth its considerably higher price?',
+          question: 'How would you determine whether an LED that replaces a 60-watt bulb is worth its higher price?',
           lookFors: ['energy, lifetime, price', 'assumptions'],
           probe: 'What would change the result?',
         },
@@ -3607,7 +3606,7 @@ export const electricity = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Considering the 60 watts, would you recommend a shorter cord of the same wire, a thicker cord of the same length, or a smaller heater, and for what reasons?',
+              'Would you recommend a shorter cord of the same wire, a thicker cord of the same length, or a smaller heater, and how would each change affect the heat that is produced in the cord?',
             lookFors: [
               'Half the length or twice the cross section halves the resistance and so roughly the lost power at the same current.',
               'Half the current cuts the loss to one fourth because P = I²R, but the room also gets less heat.',
@@ -3621,8 +3620,7 @@ export const electricity = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question:
-                'What is the most likely explanation for the observation that the second peak of the graph was higher and narrower than the first?',
+              question: 'Why was the second peak of the graph most likely both higher and narrower than the first one?',
               answer: 'The magnet was moving faster when it left.',
               distractors: [
                 {
@@ -3665,7 +3663,7 @@ export const electricity = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'Which change of the recorded graph should be expected if the magnet is dropped from a considerably greater height above the 200-turn coil?',
+                'Which change of the recorded graph should be expected if the magnet is dropped from a greater height above the 200-turn coil?',
               answer: 'Higher peaks that are closer together',
               distractors: [
                 {
@@ -3721,8 +3719,7 @@ export const electricity = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question:
-                'Why did the additional pump cause the fuse to melt, although each individual device stays considerably below 15 amperes?',
+              question: 'Why did the additional pump cause the fuse to melt, although each individual device stays well below 15 amperes?',
               answer: 'The wire to all branches carries the sum of their currents.',
               distractors: [
                 {

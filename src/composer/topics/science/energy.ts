@@ -651,8 +651,8 @@ export const energy = defineTopicPack({
           term: 'speed',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'how fast something moves, such as how many feet it goes in each second',
-          example: 'The speed of the cart went up and up as it rolled down the steep ramp.',
+          definition: 'how fast something moves, such as the number of feet it travels in each second',
+          example: 'The speed of the cart increased as it rolled down the steep ramp.',
           contrast: 'It tells how fast, but it does not tell which way.',
           wordParts: 'speed, speedy, speeding',
           picture: 'two cars, one with longer motion lines',
@@ -661,8 +661,8 @@ export const energy = defineTopicPack({
           term: 'motion',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a change of the place where something is as time goes by',
-          example: 'The motion of the swing shows that it has energy, which came from your push.',
+          definition: 'a change of the place or position of something as time goes by',
+          example: 'The motion of the swing shows that it has energy, which it got from your push.',
           contrast: 'A thing at rest has none, but it may still have stored energy.',
           wordParts: 'from a Latin word for move; motor',
           picture: 'a ball drawn at four spots on a path',
@@ -682,7 +682,7 @@ export const energy = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 2,
           definition: 'to move something, such as heat or money, from one place or thing to another',
-          example: 'A bat can transfer energy to a ball, so the ball flies far away.',
+          example: 'A bat can transfer energy to a ball, so that the ball flies over the fence.',
           contrast: 'To change the form of something is another thing; here it moves from one object to another.',
           wordParts: 'trans- (across) + a Latin word for carry',
           picture: 'a hand passing a baton',
@@ -702,7 +702,7 @@ export const energy = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'energy that moves from a warmer thing to a colder thing',
-          example: 'Heat moves from the warm cup of cocoa to your cold hands when you hold it.',
+          example: 'Heat moves from the warm cup of cocoa to your cold fingers while you hold it.',
           contrast: 'Cold is not a thing that moves; it is what we feel when this leaves us.',
           wordParts: 'heat, heater, heated',
           picture: 'an arrow from a red cup to a blue hand',
@@ -711,8 +711,8 @@ export const energy = defineTopicPack({
           term: 'light',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a kind of energy that we can see, such as the glow of the sun or of a lamp',
-          example: 'Light from the sun warms the sidewalk, so it can feel hot under bare feet.',
+          definition: 'a kind of energy that we can see, such as the glow of the sun or of a candle flame',
+          example: 'Light from the sun warms the sidewalk so much that it feels hot under bare feet.',
           contrast: 'It is not matter: it has no weight that you can put on a scale.',
           wordParts: 'light, lighting, lit',
           picture: 'a lamp with straight lines',
@@ -721,8 +721,8 @@ export const energy = defineTopicPack({
           term: 'sound',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a kind of energy that we can hear, made when things shake back and forth',
-          example: 'The sound of a drum moves through the air until it gets to your ear.',
+          definition: 'a kind of energy that we can hear and that is made when things shake back and forth',
+          example: 'The sound of a drum travels through the air until it finally gets to your ear.',
           contrast: 'It needs something to travel through, such as air, water or wood.',
           wordParts: 'sound, sounding',
           picture: 'a drum with curved lines',
@@ -731,8 +731,8 @@ export const energy = defineTopicPack({
           term: 'electric current',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a flow of tiny charged bits through a wire or another material',
-          example: 'Electric current carries energy from the battery to the bulb.',
+          definition: 'a flow of tiny charged bits that carry energy through a wire',
+          example: 'The electric current flows through the wires and makes the bulb shine.',
           contrast: 'It is what flows; a battery is what pushes it.',
           wordParts: 'current: from a Latin word for run',
           picture: 'dots moving along a wire loop',
@@ -742,7 +742,7 @@ export const energy = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'energy that is kept for later, as in food, a battery or a stretched rubber band',
-          example: 'The rubber band has a lot of stored energy while you hold it stretched.',
+          example: 'The rubber band has a lot of stored energy while you are holding it stretched.',
           contrast: 'Energy of motion shows right away; this kind waits.',
           wordParts: 'store + energy',
           picture: 'a bent spring with a hook',
@@ -751,7 +751,7 @@ export const energy = defineTopicPack({
           term: 'windmill',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a machine with large blades that the wind turns so that it can do work',
+          definition: 'a machine with large blades that the wind turns in order to grind grain or pump water',
           example: 'A windmill uses the energy of moving air to pump water.',
           contrast: 'A fan uses energy to make wind, and this gets its energy from wind.',
           wordParts: 'wind + mill',
@@ -761,8 +761,8 @@ export const energy = defineTopicPack({
           term: 'source',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the place, the person or the thing from which something comes',
-          example: 'The sun is the source of the energy that warms a slide on the playground.',
+          definition: 'the place, the person or the thing from which something comes or is taken',
+          example: 'The sun is the source of the energy that warms the metal slide on the playground.',
           contrast: 'A lamp that is plugged in uses energy that comes from somewhere else.',
           wordParts: 'source, resource',
           picture: 'a sun with arrows that go out',
@@ -771,7 +771,7 @@ export const energy = defineTopicPack({
           term: 'fuel',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something, such as wood or gas, that is burned or used to get energy',
+          definition: 'something, such as wood, gas or oil, that people burn or use to get energy',
           example: 'Wood is the fuel that gives a campfire its heat and light until it is burned up.',
           contrast: 'Water does not burn, so people do not use it to feed a fire.',
           wordParts: 'fuel, refuel',
@@ -781,8 +781,8 @@ export const energy = defineTopicPack({
           term: 'bounce',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to hit something hard, such as the floor, and spring back from it',
-          example: 'Each time they bounce, balls give some of their energy to the floor and the air.',
+          definition: 'to hit something hard, such as the floor or a wall, and spring back from it again',
+          example: 'Each time they bounce, rubber balls give some of their energy to the floor and the air.',
           contrast: 'To stick means to hit a thing and stay there.',
           wordParts: 'bounce, bouncy',
           picture: 'a ball with a path that gets lower and lower',
@@ -791,8 +791,8 @@ export const energy = defineTopicPack({
           term: 'glow',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to give off a soft, steady light, as hot metal or a lamp does',
-          example: 'The bulb will glow as soon as electric current flows through its thin wire.',
+          definition: 'to give off a soft, steady light, as hot metal or the coals of a fire do',
+          example: 'The thin wire inside the bulb will glow as soon as electric current flows through it.',
           contrast: 'To shine back is what a mirror does, but it gives off no light of its own.',
           wordParts: 'glow, glowing',
           picture: 'a light bulb with rays',
@@ -812,7 +812,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which way does heat move when a hot thing and a cold thing touch each other?',
+          question: 'Which way does heat move when two things that touch each other have different temperatures?',
           answer: 'from the warmer one to the colder one',
           distractors: [
             { text: 'from the colder one to the warmer one', error: 'thinks that cold flows into warm things' },
@@ -845,7 +845,8 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Two balls of the same kind roll across the floor, but one is faster. What is true of the faster ball?',
+          question:
+            'Two balls of the same kind roll across the floor. What is true of the faster ball when you compare it with the slower one?',
           answer: 'It has more energy.',
           distractors: [
             { text: 'It has less energy.', error: 'thinks that energy is used up by going fast' },
@@ -856,7 +857,8 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What happened to the energy when a moving marble hit a marble at rest and the second one rolled away?',
+          question:
+            'A moving marble hits a marble at rest, and the second one rolls away. What happened to the energy of the first marble?',
           answer: 'Some of it went to the second marble.',
           distractors: [
             { text: 'All of it was lost in the hit.', error: 'thinks that energy is gone after a collision' },
@@ -867,7 +869,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which change of energy takes place when you rub your cold hands and they get warm?',
+          question: 'Which change of energy took place when you rubbed your cold hands until they were warm?',
           answer: 'Motion turned into heat.',
           distractors: [
             { text: 'Heat turned into motion.', error: 'turns the change around' },
@@ -878,7 +880,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A drum is played near a cup with some rice on its cover, and the rice begins to hop. What does this show?',
+          question: 'What does it show if the rice on the cover of a cup hops when somebody plays a drum nearby?',
           answer: 'Sound carries energy through the air.',
           distractors: [
             { text: 'Wind from the stick blows the rice.', error: 'thinks that the stick moves a lot of air' },
@@ -889,7 +891,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'In which order does the energy change when you turn on a flashlight?',
+          question: 'What is the right order of the energy changes when you turn on a flashlight?',
           answer: 'stored, electric, light',
           distractors: [
             { text: 'light, electric, stored', error: 'turns the order around' },
@@ -922,7 +924,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which of these four rubber bands of the same kind has the most stored energy?',
+          question: 'Which of these rubber bands, which are all of the same kind, has the most stored energy?',
           answer: 'a rubber band that is stretched far',
           distractors: [
             { text: 'a rubber band that lies on a desk', error: 'thinks that all rubber bands are the same' },
@@ -945,7 +947,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A dropped ball bounces a bit lower each time. Where did the energy of its motion go?',
+          question: 'Where does the energy go when a ball that you drop bounces a bit lower each time?',
           answer: 'into sound and into heat',
           distractors: [
             { text: 'into nothing, as it ran out', error: 'thinks that energy can be used up' },
@@ -956,8 +958,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'Ice is put on a warm table, and after a while the ice has melted and the table is cool. What explains both of these changes?',
+          question: 'Ice on a warm table melts after a while, and the table gets cool. What best explains both of these changes?',
           answer: 'Heat moved from the table to the ice.',
           distractors: [
             { text: 'Cold moved from the ice to the table.', error: 'thinks that cold is a thing that flows' },
@@ -1030,13 +1031,13 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How would you answer a friend who says that a rock on top of a hill has no energy because it is still?',
+          question: 'How would you answer a friend who says that a rock on top of a hill has no energy?',
           lookFors: ['names stored energy because of its height', 'says what would happen if it rolled'],
           probe: 'What if the rock lies at the bottom?',
         },
         {
           thinking: 'evaluate',
-          question: 'How would you find out whether paper, foil or a thick sock is best at keeping a cup of cocoa warm?',
+          question: 'Which is best at keeping cocoa warm, paper, foil or a thick sock, and how would you find out?',
           lookFors: ['plans a fair test with one change', 'talks of slowing down the heat that leaves'],
           probe: 'What would surprise you in the results?',
         },
@@ -1048,7 +1049,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which is the better choice to power a toy car, a stretched rubber band or a small battery, and why?',
+          question: 'Which would you choose to power a toy car, a stretched rubber band or a small battery, and why?',
           lookFors: [
             'Says that both of them store energy',
             'Compares how long the car runs, its speed or what it takes to start again',
@@ -1505,7 +1506,7 @@ export const energy = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'If the student covers three quarters of the panel in full sun and the fan turns, which speed fits the data best?',
+              question: 'Which speed fits the data best if the fan turns in full sun with three quarters of the panel covered?',
               answer: 'About 50 turns in a minute',
               distractors: [
                 {
@@ -1580,7 +1581,7 @@ export const energy = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'At which temperature will jar A stop changing if the class leaves it on the table for the rest of the day?',
+              question: 'At which temperature will jar A stop changing if it is left on the table all day?',
               answer: 'About 21 °C',
               distractors: [
                 {

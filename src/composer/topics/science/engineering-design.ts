@@ -1493,7 +1493,7 @@ export const engineeringDesign = defineTopicPack({
           term: 'prototype',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a first working version that is made to be tested',
+          definition: 'a first version of something that really works and is made to be tested',
           example: 'Our first prototype leaked, so we changed the seam and tested it again.',
           contrast: 'A final product has been tested and improved.',
           wordParts: 'proto- (first) + type',
@@ -1503,7 +1503,7 @@ export const engineeringDesign = defineTopicPack({
           term: 'design',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a plan or drawing for how something will look and how it will work',
+          definition: 'a plan or drawing that shows how something will look and how it will work',
           example: 'Our design for the chair has four wide legs so that it will keep its balance.',
           contrast: 'Decoration is only how it looks.',
           wordParts: 'de- + sign (mark)',
@@ -1563,7 +1563,7 @@ export const engineeringDesign = defineTopicPack({
           term: 'data',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'facts and numbers that are gathered in a trial',
+          definition: 'facts and numbers that are gathered in a trial and can be compared later',
           example: 'Our data show that the cup wrapped in cloth kept the ice cold the longest.',
           contrast: 'An opinion is what someone thinks.',
           wordParts: 'from a Latin word for given',
@@ -1573,7 +1573,7 @@ export const engineeringDesign = defineTopicPack({
           term: 'improve',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to make something better than it was before',
+          definition: 'to make something better than it was before, often after a test',
           example: 'We can improve the design with a wider base, so that it does not tip over.',
           contrast: 'To change is not enough; it must work better.',
           wordParts: 'improve, improvement',
@@ -1583,7 +1583,7 @@ export const engineeringDesign = defineTopicPack({
           term: 'solution',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a way to solve a problem, such as a new tool or a new plan',
+          definition: 'a way to solve a problem, such as a new tool, a new plan or a change of rules',
           example: 'A ramp is one solution for people who cannot use the steps of a building.',
           contrast: 'In chemistry it means a blend, such as salt water.',
           wordParts: 'solve + -tion',
@@ -1593,8 +1593,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'trade-off',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a choice in which you give up one good thing so that you can get another',
-          example: 'Using more foam was a trade-off, because the helmet was safer but also heavier.',
+          definition: 'a choice in which you give up one good thing in order to get another',
+          example: 'More foam was a trade-off, because it made the helmet safer but heavier.',
           contrast: 'A mistake brings no gain; here you gain and lose.',
           wordParts: 'trade + off',
           picture: 'a scale with two pans',
@@ -1614,7 +1614,7 @@ export const engineeringDesign = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a set of steps, taken in a certain order, that lead to a result',
-          example: 'The design process goes from the problem to a tested solution, and often back again.',
+          example: 'The design process goes from the problem to a tested plan, and often back again.',
           contrast: 'A product is the thing you end up with, and these steps lead to it.',
           wordParts: 'proceed, process',
           picture: 'a circle of arrows with four boxes',
@@ -1745,7 +1745,7 @@ export const engineeringDesign = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A bridge must hold 500 g and use at most 20 straws. Team A used 30 straws and held 600 g, B used 18 and held 520 g, C used 15 and held 450 g, and D used 20 and held 400 g. Which team meets both demands?',
+            'Team A used 30 straws and held 600 g, B 18 and 520 g, C 15 and 450 g, D 20 and 400 g. Which team met both rules if a bridge must hold 500 g and use at most 20 straws?',
           answer: 'Team B',
           distractors: [
             { text: 'Team A', error: 'uses too many straws' },
@@ -1768,7 +1768,7 @@ export const engineeringDesign = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Each cup began with 60 g of ice, and after one hour foil had 20 g left, wool 45 g, paper 25 g and no wrap 10 g. Which claim do the data support?',
+            'Four cups began with 60 g of ice each. An hour later, the cup in foil had 20 g left, the one in wool 45 g, the one in paper 25 g and the bare one 10 g. Which claim do the data support?',
           answer: 'Wool kept the ice best.',
           distractors: [
             { text: 'Foil kept the ice best.', error: 'thinks that shiny must be best' },
@@ -2301,7 +2301,7 @@ export const engineeringDesign = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What did the team learn from the first cart, which failed in its test?',
+              question: 'What did the team learn from the test of the first cart, in which the cart failed?',
               answer: 'Where it got stuck, so they changed the wheels',
               distractors: [
                 {
@@ -2322,7 +2322,7 @@ export const engineeringDesign = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question: 'What would you measure in the next test of the improved cart, how often, and which result would be good enough?',
+            question: 'What would you measure in the next test of the cart, and which result would be good enough?',
             lookFors: [
               'Loads it with 20 kilograms and rolls it over the sill many times; watches the shelf.',
               'Names a result for success, such as no tipping and no bending in 10 tries.',
@@ -2336,7 +2336,7 @@ export const engineeringDesign = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which criterion did the teams forget to name at the start?',
+              question: 'Which important criterion did the three teams forget to name when they started?',
               answer: 'How much rain the roof must stop',
               distractors: [
                 {
@@ -2356,7 +2356,7 @@ export const engineeringDesign = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which roof meets both of the criteria that were given to the three teams?',
+              question: 'Which of the roofs meets both of the criteria that were given to the three teams?',
               answer: 'The roof of team C',
               distractors: [
                 {
@@ -2376,7 +2376,7 @@ export const engineeringDesign = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What should team B change first if it wants to make its roof better?',
+              question: 'What should team B change first if it wants to make its roof a better one?',
               answer: 'The way that the film is fastened',
               distractors: [
                 {
@@ -2411,7 +2411,7 @@ export const engineeringDesign = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which two results show in a fair way what a box with felt does to the noise?',
+              question: 'Which two results can be compared to show in a fair way what a box with felt does?',
               answer: 'Those of group 3 and no box',
               distractors: [
                 {
@@ -2452,7 +2452,7 @@ export const engineeringDesign = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What should the next test of group 3 be if it wants to know whether more felt would help?',
+              question: 'What should group 3 test next if it wants to know whether even more felt would help?',
               answer: '4 layers of felt at 1 meter',
               distractors: [
                 {
@@ -2715,7 +2715,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A team lists criteria for a small shelf. Which of the four statements is the clearest and most useful criterion?',
+          question: 'A team lists possible criteria for a small shelf. Which criterion is stated most clearly and usefully?',
           answer: 'It holds 4 kg for 60 seconds without bending over 1 cm.',
           distractors: [
             { text: 'It is strong and holds a good deal of weight for a while.', error: 'is too vague to test' },
@@ -2771,7 +2771,7 @@ export const engineeringDesign = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'In a decision matrix, safety has a weight of 3 and cost a weight of 1. If design A is scored 4 for safety and 5 for cost, and design B 5 and 3, which has the higher weighted score?',
+            'In a decision matrix, safety has a weight of 3 and cost a weight of 1. Design A scores 4 for safety and 5 for cost, and design B scores 5 and 3. Which has the higher weighted score?',
           answer: 'B, with 18 to 17',
           distractors: [
             { text: 'A, with 9 to 8', error: 'ignores the weights' },
@@ -3492,7 +3492,7 @@ export const engineeringDesign = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which of the facts that are mentioned in the text is a constraint on the design for the hallway?',
+              question: 'Which fact in the text is a constraint on the design for the hallway?',
               answer: 'The inspector’s rule about the material of the panels',
               distractors: [
                 {
@@ -3661,7 +3661,7 @@ export const engineeringDesign = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a computer or physical imitation used to predict behavior under given assumptions',
-          example: 'A computer simulation revealed that the stress was greatest in the immediate vicinity of the notch.',
+          example: 'A computer simulation revealed that the stress in the metal component was greatest beside the notch.',
           contrast: 'It is only as good as its assumptions and data.',
           wordParts: 'Latin similis: like',
           picture: 'a screen with a colored beam',
@@ -3731,7 +3731,7 @@ export const engineeringDesign = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'duplication of critical components so that a system continues to operate if one of them fails',
-          example: 'Redundancy in the braking system guarantees that a single leaking line leaves the car controllable.',
+          example: 'Redundancy in the braking system means that the driver can still control the car if a single hydraulic line leaks.',
           contrast: 'In writing it means needless repetition, while in design it is deliberate protection.',
           wordParts: 'redundant, from Latin redundare overflow',
           picture: 'two parallel ropes holding one weight',
@@ -3751,7 +3751,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does it indicate about a beam in a building if engineers have designed it with a factor of safety of 2?',
+          question: 'What does a factor of safety of 2 indicate about a beam that engineers have designed for a building?',
           answer: 'It can bear twice the expected load.',
           distractors: [
             { text: 'It will last for at least two years.', error: 'confuses load and time' },
@@ -3876,7 +3876,7 @@ export const engineeringDesign = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Which of these criteria for a new intersection, which a city wants to make safer for pedestrians, is formulated most usefully?',
+            'If a city plans a new intersection that is safer for pedestrians, which of these criteria is formulated most usefully?',
           answer: 'Serious walker injuries fall by 50% within three years.',
           distractors: [
             { text: 'The intersection looks modern and inviting.', error: 'concerns appearance only' },
@@ -3888,7 +3888,7 @@ export const engineeringDesign = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A model predicts a range of 50 km for an electric vehicle, but tests produced 41, 42 and 40 km at 0 °C and 49, 50 and 51 km at 20 °C. Which next step is the most reasonable for the engineers?',
+            'A model predicts a range of 50 km for an electric vehicle, but tests produced 41, 42 and 40 km at 0 °C and 49, 50 and 51 km at 20 °C. What is the most reasonable next step?',
           answer: 'add temperature to the model',
           distractors: [
             { text: 'discard the tests made at 0 °C', error: 'removes inconvenient data' },
@@ -3912,7 +3912,7 @@ export const engineeringDesign = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Which measure should have priority if a single seal caused 9 of the 10 failures of a pump and a better seal costs $4, whereas doubling motor power costs $80?',
+            'If a single seal caused 9 of the 10 failures of a pump, and a better seal costs $4 whereas doubling motor power costs $80, which measure should have priority?',
           answer: 'replace the seal and test again',
           distractors: [
             { text: 'double the motor power and test again', error: 'addresses what has not failed' },
@@ -3997,7 +3997,8 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did a well-known engineering failure come about, and which of its causes were technical and which organizational?',
+          question:
+            'How did a well-known engineering failure of your choice come about, and which of its causes were technical and which organizational?',
           lookFors: [
             'Separates the technical cause from the organizational, such as Challenger’s O-rings and the warnings overruled.',
             'Uses evidence, such as a report, test data or a timeline of decisions.',
@@ -4016,7 +4017,7 @@ export const engineeringDesign = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'How would you defend your position on whether a city should choose the cheapest flood barrier that meets the code, considering the strongest objection?',
+            'Should a city choose the cheapest flood barrier that meets the code? Defend your position against the strongest objection that you can imagine.',
           lookFors: [
             'Names criteria beyond the code, such as larger future floods, upkeep, habitat or access to the water.',
             'Says who carries the remaining risk, such as which neighborhoods flood if the barrier is overtopped.',
@@ -4447,7 +4448,7 @@ export const engineeringDesign = defineTopicPack({
             {
               thinking: 'analyze',
               question:
-                'Why did the sideways movement of the bridge remain small with few walkers but become considerable above a certain number?',
+                'Why did the sideways movement of the bridge remain small with few walkers but become severe above a certain number?',
               answer: 'The push of the walkers then exceeded the bridge’s damping.',
               distractors: [
                 {

@@ -336,8 +336,8 @@ export const foodChains = defineTopicPack({
           term: 'food chain',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a list of living things in order, each one eaten by the next',
-          example: 'Grass, rabbit and fox make up a food chain.',
+          definition: 'a list of living things in order, in which each one is eaten by the next',
+          example: 'Grass, a rabbit and a fox make up a food chain that we can see in many fields.',
           contrast: 'A food web shows many such lists that join; this shows just one path.',
           wordParts: 'food + chain',
           picture: 'grass, an arrow, a rabbit, an arrow, a fox',
@@ -346,8 +346,8 @@ export const foodChains = defineTopicPack({
           term: 'food web',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a map of many feeding paths in one place and how they join',
-          example: 'In this pond food web, the heron eats both fish and frogs.',
+          definition: 'a map that shows the many feeding paths in one place and how they are joined',
+          example: 'In this pond food web, the heron eats both fish and frogs, and frogs eat many kinds of bugs.',
           contrast: 'A food chain is a single path, while this has many that cross.',
           wordParts: 'food + web',
           picture: 'eight living things with arrows that cross',
@@ -356,8 +356,8 @@ export const foodChains = defineTopicPack({
           term: 'producer',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a living thing, such as a plant, that makes its own food',
-          example: 'Grass is the producer in this meadow.',
+          definition: 'a living thing, such as a plant, that uses sunlight to make its own food',
+          example: 'Grass is the producer in this meadow, because it feeds all of the animals here.',
           contrast: 'A consumer must eat to get food; this makes its own with light, water and air.',
           wordParts: 'produce (to make) + -er',
           picture: 'a leaf with the sun above it',
@@ -366,7 +366,7 @@ export const foodChains = defineTopicPack({
           term: 'consumer',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a living thing that eats other living things to get food',
+          definition: 'a living thing that must eat other living things to get its food',
           example: 'A rabbit is a consumer because it eats plants.',
           contrast: 'In a store the word means a person who buys; here it means one who eats.',
           wordParts: 'consume (to eat or use up) + -er',
@@ -377,7 +377,7 @@ export const foodChains = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a living thing, such as a mushroom, that breaks down dead plants, animals and waste',
-          example: 'A mushroom on a log is a decomposer at work.',
+          example: 'A mushroom that grows on a dead log is a decomposer, since it breaks down the wood.',
           contrast: 'A vulture eats a dead animal, but fungi and bacteria do the final breaking down.',
           wordParts: 'de- (apart) + compose (put together) + -er',
           picture: 'mushrooms on a crumbling log',
@@ -387,7 +387,7 @@ export const foodChains = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an animal that eats only or mostly plants',
-          example: 'A deer is a herbivore that eats leaves and buds.',
+          example: 'A deer is a herbivore that eats leaves and buds, so it needs no meat.',
           contrast: 'A carnivore eats animals; an omnivore eats both.',
           wordParts: 'herb (plant) + -vore (eater)',
           picture: 'a deer with a leaf in its mouth',
@@ -396,8 +396,8 @@ export const foodChains = defineTopicPack({
           term: 'carnivore',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an animal that eats mostly other animals',
-          example: 'The hawk is a carnivore that hunts mice.',
+          definition: 'an animal, such as a wolf, that eats mostly other animals',
+          example: 'The hawk is a carnivore that catches mice and other small animals with its claws.',
           contrast: 'It may be small; a ladybug that eats aphids counts too.',
           wordParts: 'carni- (meat) + -vore (eater)',
           picture: 'a hawk with sharp claws',
@@ -417,7 +417,7 @@ export const foodChains = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'an animal that hunts other animals for food',
-          example: 'The owl is a predator of mice.',
+          example: 'The owl is a predator that flies without a sound and catches mice at night.',
           contrast: 'The prey is the one that gets hunted.',
           wordParts: 'related to prey',
           picture: 'an owl above a field',
@@ -426,8 +426,8 @@ export const foodChains = defineTopicPack({
           term: 'prey',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'an animal that is hunted and eaten by another',
-          example: 'Mice are the prey of owls.',
+          definition: 'an animal that another one hunts and eats',
+          example: 'Mice are the prey of owls, so they come out of their holes with great care.',
           contrast: 'The predator does the hunting. Pray sounds the same but has another meaning.',
           wordParts: 'related to predator',
           picture: 'a mouse that hides in grass',
@@ -436,8 +436,8 @@ export const foodChains = defineTopicPack({
           term: 'energy',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what living things get from food and use to move, grow and stay warm',
-          example: 'The energy in grass came from sunlight.',
+          definition: 'what living things get from their food and use to move, to grow and to stay warm',
+          example: 'The energy that a cow gets from grass came to the grass as sunlight.',
           contrast: 'Food is the matter you can hold; this is what the body gets out of it.',
           wordParts: 'from a Greek word for work',
           picture: 'a sun, a leaf and a running rabbit joined by arrows',
@@ -457,7 +457,7 @@ export const foodChains = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'all the living and nonliving things in one place and how they affect each other',
-          example: 'In a pond ecosystem, the food web links algae, bugs, fish, and birds.',
+          example: 'In a pond ecosystem, the food web joins the algae, the bugs, the fish and the birds.',
           contrast: 'A food web shows only who eats whom, and this has soil, water, and air as well.',
           wordParts: 'eco- house + system',
           picture: 'a pond with sun, fish, and plants',
@@ -467,7 +467,7 @@ export const foodChains = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'living things, such as mushrooms and molds, that take in food from dead or living things',
-          example: 'Fungi break down the fallen leaves on a forest floor.',
+          example: 'Fungi break down the fallen leaves on a forest floor, so that the leaves turn into soil.',
           contrast: 'Plants make their own food with sunlight, and these cannot.',
           wordParts: 'fungus, fungi',
           picture: 'mushrooms on a log',
@@ -476,7 +476,7 @@ export const foodChains = defineTopicPack({
           term: 'nutrient',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'matter that living things need to live and grow',
+          definition: 'matter in food or soil that living things need so that they can live and grow',
           example: 'A decomposer puts each nutrient from a dead leaf back into the soil.',
           contrast: 'Energy leaves the chain as heat at each step, but this goes around and around.',
           wordParts: 'nutrition, nourish, nutrient',
@@ -486,7 +486,7 @@ export const foodChains = defineTopicPack({
           term: 'arrow',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a line with a point that shows which way something goes',
+          definition: 'a line with a point at one end that shows which way something goes',
           example: 'In a food chain, the arrow goes from grass to rabbit to show where the energy goes.',
           contrast: 'A plain line shows only that two things are linked, and this shows which way the energy goes.',
           wordParts: 'arrow, arrowhead',
@@ -496,7 +496,7 @@ export const foodChains = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Where does the energy in most food chains first come from?',
+          question: 'Where does the energy that moves through most food chains on land first come from?',
           answer: 'the sun',
           distractors: [
             { text: 'the soil', error: 'thinks that plants eat soil' },
@@ -507,7 +507,7 @@ export const foodChains = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do we call a living thing that makes its own food?',
+          question: 'What do scientists call a living thing that is able to make its own food?',
           answer: 'a producer',
           distractors: [
             { text: 'a consumer', error: 'mixes up making food and eating food' },
@@ -518,7 +518,7 @@ export const foodChains = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which living thing is a decomposer?',
+          question: 'Which of these living things is a decomposer that you may find on a dead log?',
           answer: 'a mushroom',
           distractors: [
             { text: 'a fern', error: 'thinks that a forest floor plant feeds on dead leaves' },
@@ -529,7 +529,7 @@ export const foodChains = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is an animal that eats both plants and animals called?',
+          question: 'What do we call an animal, such as a raccoon, that eats both plants and animals?',
           answer: 'an omnivore',
           distractors: [
             { text: 'a herbivore', error: 'mixes up the word parts' },
@@ -540,7 +540,7 @@ export const foodChains = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A food chain reads: grass → cricket → frog. What does the arrow from the cricket to the frog mean?',
+          question: 'What does the arrow from the cricket to the frog mean in a food chain that reads grass → cricket → frog?',
           answer: 'Energy moves from the cricket to the frog.',
           distractors: [
             { text: 'The cricket eats the frog.', error: 'reads the arrow as “eats”' },
@@ -551,7 +551,7 @@ export const foodChains = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a hawk that eats only meat depend on grass?',
+          question: 'How does a hawk depend on grass although it eats only the meat of other animals?',
           answer: 'Its prey eats grass or eats animals that do.',
           distractors: [
             { text: 'It eats a little grass when meat is rare.', error: 'thinks that it must eat the plant itself' },
@@ -562,7 +562,7 @@ export const foodChains = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What do decomposers do for plants?',
+          question: 'What do the decomposers in the soil of a garden do for the plants that grow there?',
           answer: 'They put nutrients back into the soil.',
           distractors: [
             { text: 'They make sugar for them to eat.', error: 'thinks that plants are fed by decomposers' },
@@ -573,7 +573,7 @@ export const foodChains = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a food web show a place better than one food chain does?',
+          question: 'Why does a food web show the life in a place better than just one food chain does?',
           answer: 'Most animals eat more than one thing.',
           distractors: [
             { text: 'A web has fewer living things to draw.', error: 'mixes up which one is simpler' },
@@ -584,7 +584,8 @@ export const foodChains = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'In a pond, algae are eaten by tadpoles, tadpoles by fish, and fish by a heron. Which of them is the producer?',
+          question:
+            'In a pond, algae are eaten by tadpoles, tadpoles by fish, and fish by a heron. Which of them is the producer in this food chain?',
           answer: 'the algae',
           distractors: [
             { text: 'the tadpoles', error: 'thinks that the first animal is the producer' },
@@ -595,7 +596,8 @@ export const foodChains = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Kai draws mouse → seeds, because mice eat seeds. How should he fix his drawing?',
+          question:
+            'Kai draws an arrow from a mouse to some seeds, because mice eat seeds. What should he do to make his food chain right?',
           answer: 'turn the arrow so it points to the mouse',
           distractors: [
             { text: 'add a second arrow so it points both ways', error: 'thinks that energy goes back and forth' },
@@ -606,7 +608,7 @@ export const foodChains = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Leaves fall in a forest each year, yet the old ones are gone after a few years. What is the main reason?',
+          question: 'Leaves fall in a forest every fall, yet the old ones are gone after a few years. What is the main reason for this?',
           answer: 'Living things break them down.',
           distractors: [
             { text: 'The wind blows them all out of the forest.', error: 'thinks of wind as the main cause' },
@@ -618,7 +620,7 @@ export const foodChains = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Grass feeds rabbits, and rabbits are the only food of the foxes there. A disease kills most of the rabbits. What is the most likely first change?',
+            'Grass feeds rabbits, and rabbits are the only food of the foxes in one place. What is the most likely first change if a disease kills most of the rabbits?',
           answer: 'more grass and hungry foxes',
           distractors: [
             { text: 'less grass and more foxes', error: 'has both effects the wrong way around' },
@@ -630,7 +632,7 @@ export const foodChains = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'An owl eats mice, voles and beetles. A snake eats only mice. The mice die out. Which animal is likely hurt more, and why?',
+            'An owl eats mice, voles and beetles, while a snake eats only mice. Which animal is likely hurt more if all of the mice die out, and why?',
           answer: 'the snake, as it loses its only food',
           distractors: [
             { text: 'the owl, as it must eat many kinds of food', error: 'thinks that a wide diet is a need for all the foods' },
@@ -685,7 +687,7 @@ export const foodChains = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How are decomposers and consumers alike and different?',
+          question: 'How are decomposers like other consumers, and how are they different?',
           lookFors: [
             'Alike: both get energy from other living things.',
             'Different: decomposers break down dead matter and return nutrients.',
@@ -700,16 +702,45 @@ export const foodChains = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A town wants to remove all snakes from its fields. Is this a good plan? Defend your view.',
+          question: 'Is it a good plan for a town to remove all of the snakes from its fields, and why?',
           lookFors: ['Says that the snakes’ prey, such as mice, may increase.', 'Weighs people’s safety against changes in the web.'],
           probe: 'What other plan could keep people safe?',
         },
         {
           thinking: 'create',
-          question:
-            'How would you build a food web for a made-up island with six living things so that it does not fall apart when one is lost?',
+          question: 'How would you build a food web of six living things that does not fall apart when one is lost?',
           lookFors: ['Includes producers and a decomposer.', 'Gives animals more than one food.'],
           probe: 'Which loss would still hurt it most?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why are there many more mice than owls in a field where the owls feed on the mice?',
+          lookFors: [
+            'Says that one owl needs many mice to live',
+            'Says that mice use up most of the energy they get from plants',
+            'Says that owls would run out of food if there were too many',
+          ],
+          probe: 'What would happen to the owls if the number of mice fell by half?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Which living thing in a pond or a forest could the others least do without, and what makes you think so?',
+          lookFors: [
+            'Names a living thing and its place in the food web',
+            'Follows what would happen to at least two others',
+            'Compares it with another choice, such as a plant with a predator',
+          ],
+          probe: 'What would someone say who chose another living thing?',
+        },
+        {
+          thinking: 'create',
+          question: 'What board game could you make that shows how energy moves through a food web?',
+          lookFors: [
+            'Has producers, consumers and decomposers',
+            'Has a rule for how energy is passed on when one eats another',
+            'Begins with the sun',
+          ],
+          probe: 'What happens in your game when the plants run out?',
         },
       ],
       activities: [
@@ -1029,7 +1060,7 @@ export const foodChains = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Where did most of the matter from the leaves in box A go?',
+              question: 'Where did most of the matter from the dead leaves in box A go during the eight months?',
               answer: 'Into soil, air and living things',
               distractors: [
                 {
@@ -1049,7 +1080,7 @@ export const foodChains = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The class plants beans in soil mixed with what is left in box A. Why would this most likely help them?',
+              question: 'Why would it most likely help beans to grow in soil that is mixed with what is left in box A?',
               answer: 'It gives the beans nutrients from the leaves.',
               distractors: [
                 {
@@ -1085,7 +1116,7 @@ export const foodChains = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why is there so little kelp in the bay without otters?',
+              question: 'Why is there so little kelp on the rocks of the bay without otters?',
               answer: 'Many urchins are left to eat the kelp.',
               distractors: [
                 {
@@ -1105,7 +1136,7 @@ export const foodChains = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which chain shows with its arrows how energy moves through this sea?',
+              question: 'Which of these chains shows with its arrows how energy moves through this sea?',
               answer: 'Kelp → urchin → otter',
               distractors: [
                 {
@@ -1125,7 +1156,7 @@ export const foodChains = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A few otters return to the bay without otters and stay. What would most likely change first?',
+              question: 'If a few otters return to the bay without otters and stay there, what would most likely change first?',
               answer: 'The number of urchins drops.',
               distractors: [
                 {
@@ -1146,8 +1177,7 @@ export const foodChains = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'Some people say that otters are bad for fishers, because otters eat animals from the sea. Use the two bays to judge this claim.',
+            question: 'What would you say, from the two bays, to people who think that otters are bad for fishers?',
             lookFors: [
               'With otters there is kelp, and kelp gives fish a place to hide, so otters can help fish.',
               'Weighs the other side: otters do eat some shellfish that people want as well.',
@@ -1181,7 +1211,7 @@ export const foodChains = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What most likely caused the drop from 21 voles to 4?',
+              question: 'What most likely caused the number of voles in the pellets to drop from 21 to 4?',
               answer: 'The voles lost the grass that they eat.',
               distractors: [
                 {
@@ -1510,7 +1540,7 @@ export const foodChains = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'What must a sealed jar with soil, a plant and small soil life continuously receive from outside in order to survive for months in a bright room?',
+            'What must a sealed jar with a plant and small soil life keep receiving from outside, if everything in it is to survive for months?',
           answer: 'light',
           distractors: [
             { text: 'air', error: 'forgets that gases cycle inside the jar' },
@@ -2250,7 +2280,7 @@ export const foodChains = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which explanation best accounts for the observation that ticks become common a year later than the mice do?',
+              question: 'What best explains why the ticks become common a year later than the mice do?',
               answer: 'They need time to feed on the mice and develop.',
               distractors: [
                 {
@@ -2313,7 +2343,7 @@ export const foodChains = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'How can a food web of this forest with at least six living things explain to a hiker why a rain of acorns may affect people two years later?',
+              'How would you draw a food web of this forest with at least six living things and use it to explain to a hiker why a rain of acorns may affect people two years later?',
             lookFors: [
               'Arrows point from the food to the one that eats it, and start with the oak or its acorns.',
               'Explains each step in order: acorns, mice, ticks, people.',

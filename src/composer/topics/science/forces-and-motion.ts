@@ -1097,8 +1097,8 @@ export const forcesAndMotion = defineTopicPack({
           term: 'force',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a push or pull on an object; it has a strength and a direction',
-          example: 'A strong force from her leg sent the ball across the field.',
+          definition: 'a push or pull on an object that has a certain strength and goes a certain way',
+          example: 'A strong force from her leg sent the soccer ball across the whole field.',
           contrast: 'Energy is not a push or pull; an object cannot hold a force inside it.',
           wordParts: 'from a Latin word for strong; fort, effort',
           picture: 'a long arrow and a short arrow on one box',
@@ -1107,8 +1107,8 @@ export const forcesAndMotion = defineTopicPack({
           term: 'motion',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a change in an object’s position over time',
-          example: 'The motion of a swing repeats back and forth.',
+          definition: 'the change in the position of an object as time goes by',
+          example: 'The motion of a swing repeats, since it goes back and forth again and again.',
           contrast: 'Position is where an object is; this is how its place changes.',
           wordParts: 'motion, motor, move',
           picture: 'five outlines of a ball from left to right',
@@ -1118,7 +1118,7 @@ export const forcesAndMotion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the force that pulls objects toward each other; Earth’s pull brings objects down toward its center',
-          example: 'Gravity pulls a ball back down after you throw it up.',
+          example: 'Gravity pulls a ball back down to the ground after you have thrown it up.',
           contrast: 'It is not air that presses things down; the pull also acts where there is no air.',
           wordParts: 'from a Latin word for heavy; grave',
           picture: 'a globe with people all around and arrows that point to its center',
@@ -1128,7 +1128,7 @@ export const forcesAndMotion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a force that acts where surfaces touch and works against sliding',
-          example: 'Friction between the tire and the road helps a bike stop.',
+          example: 'Friction between the tire and the road helps a bike to stop when you brake.',
           contrast: 'Gravity acts without touching; this force needs two surfaces in touch.',
           wordParts: 'from a Latin word for rub',
           picture: 'a shoe on a floor with an arrow that points against the slide',
@@ -1138,7 +1138,7 @@ export const forcesAndMotion = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'pushes and pulls on an object that cancel out, so its motion does not change',
-          example: 'A book on a desk stays still because of balanced forces.',
+          example: 'A book on a desk stays still because of balanced forces, which cancel each other out.',
           contrast: 'It does not mean that no pushes or pulls act; they act and cancel.',
           wordParts: 'balance + -ed; force',
           picture: 'a box with two arrows of the same length in opposite directions',
@@ -1157,8 +1157,8 @@ export const forcesAndMotion = defineTopicPack({
           term: 'speed',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'how far something moves in a certain time',
-          example: 'A speed of two meters each second is a fast walk.',
+          definition: 'how far something moves in a certain time, such as in one second',
+          example: 'A speed of two meters each second is a fast walk but a slow run.',
           contrast: 'It tells how fast, but not which way.',
           wordParts: 'speed, speedy, speedometer',
           picture: 'two runners, one twice as far along, under the same clock',
@@ -1167,8 +1167,8 @@ export const forcesAndMotion = defineTopicPack({
           term: 'direction',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the way that something moves or points, such as north or left',
-          example: 'The bumper changed the direction of the ball.',
+          definition: 'the way in which something moves or points, such as north, left or up',
+          example: 'When the ball hit the bumper, its direction changed from left to right.',
           contrast: 'Position is a place; this is the way you would go from there.',
           wordParts: 'direct + -ion',
           picture: 'a compass with one bold arrow',
@@ -1177,7 +1177,7 @@ export const forcesAndMotion = defineTopicPack({
           term: 'mass',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the amount of matter in an object',
+          definition: 'the amount of matter that an object is made of',
           example: 'A bowling ball has more mass than a soccer ball, so it is harder to speed up.',
           contrast: 'Size is how much space an object takes up; a big balloon may have little of this.',
           wordParts: 'from a Latin word for lump',
@@ -1188,7 +1188,7 @@ export const forcesAndMotion = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'what is left when all the pushes and pulls on an object are put together',
-          example: 'The net force on a still book is zero.',
+          example: 'The net force on a book that is lying still on a table is zero.',
           contrast: 'It has nothing to do with a net for catching; it means the total.',
           wordParts: 'net (what remains) + force',
           picture: 'arrows of 5 and 3 in opposite directions and a new arrow of 2',
@@ -1198,7 +1198,7 @@ export const forcesAndMotion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'something that repeats or changes in a regular way',
-          example: 'The swing’s pattern of motion lets us predict when it comes back.',
+          example: 'The pattern in the motion of the swing lets us tell when it will come back.',
           contrast: 'One single measurement cannot show it; several can.',
           wordParts: 'pattern, patterned',
           picture: 'a row of dots that rise and fall in a regular way',
@@ -1207,7 +1207,7 @@ export const forcesAndMotion = defineTopicPack({
           term: 'prediction',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a statement of what you think will happen, based on what you know',
+          definition: 'a statement of what you think will happen, based on what you know so far',
           example: 'Her prediction that the marble would go farther came from the data.',
           contrast: 'A wild guess has no reason behind it.',
           wordParts: 'pre- (before) + dict (say)',
@@ -1218,7 +1218,7 @@ export const forcesAndMotion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the outside or top layer of something',
-          example: 'A rough surface slows a sliding box more than a smooth one.',
+          example: 'A box slides more slowly on a rough surface than on a smooth one.',
           contrast: 'The inside of a thing is not part of it.',
           wordParts: 'sur- over + face',
           picture: 'a hand on a tabletop',
@@ -1227,7 +1227,7 @@ export const forcesAndMotion = defineTopicPack({
           term: 'position',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the place where something is',
+          definition: 'the place where something is at a certain time',
           example: 'The position of the ball changes when it rolls from the mat to the wall.',
           contrast: 'Speed tells how fast a thing moves, and this tells where it is.',
           wordParts: 'position, positive, from Latin ponere put',
@@ -1237,7 +1237,7 @@ export const forcesAndMotion = defineTopicPack({
           term: 'contact',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'touching',
+          definition: 'the touching of two things',
           example: 'A bat pushes a ball only while the two are in contact.',
           contrast: 'Magnets and gravity can pull with a gap between, and that needs no touch.',
           wordParts: 'con- together + Latin tangere touch',
@@ -1247,7 +1247,7 @@ export const forcesAndMotion = defineTopicPack({
           term: 'magnet',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a piece of metal or rock that pulls iron toward it',
+          definition: 'a piece of metal or rock that pulls iron and some other metals toward it',
           example: 'A magnet can pull a paper clip with a force that works across a gap.',
           contrast: 'A plain piece of copper does not pull on iron.',
           wordParts: 'magnet, magnetic',
@@ -1257,7 +1257,7 @@ export const forcesAndMotion = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which force makes a dropped cup speed up on its way to the floor?',
+          question: 'Which force makes a cup that you drop speed up on its way to the floor?',
           answer: 'gravity',
           distractors: [
             { text: 'friction', error: 'mixes up two forces that slow a ball thrown up or rolled' },
@@ -1279,7 +1279,7 @@ export const forcesAndMotion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which two things must you know to describe a force fully?',
+          question: 'Which two things must you know if you want to describe a push or a pull fully?',
           answer: 'its strength and its direction',
           distractors: [
             { text: 'its speed and its color', error: 'mixes up the force with the moving object' },
@@ -1301,7 +1301,7 @@ export const forcesAndMotion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'A runner goes 6 meters each second. What do we call this measure?',
+          question: 'What do we call the measure that tells us that a runner goes 6 meters each second?',
           answer: 'speed',
           distractors: [
             { text: 'direction', error: 'mixes up how fast with which way' },
@@ -1312,7 +1312,7 @@ export const forcesAndMotion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A book lies on a table. Which forces act on it?',
+          question: 'Which forces act on a book while it is lying still on a table?',
           answer: 'gravity pulls down and the table pushes up',
           distractors: [
             { text: 'no forces act, because the book is at rest', error: 'thinks that rest means no force' },
@@ -1323,7 +1323,7 @@ export const forcesAndMotion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How do people on the other side of the round Earth stay on the ground?',
+          question: 'How do people on the other side of the round Earth stay on the ground instead of falling off?',
           answer: 'Gravity pulls them toward Earth’s center.',
           distractors: [
             { text: 'Air presses them onto the ground.', error: 'thinks that air causes gravity' },
@@ -1334,7 +1334,7 @@ export const forcesAndMotion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A ball is thrown straight up. Which force slows it down on the way up?',
+          question: 'When you throw a ball straight up, which force slows it down on the way up?',
           answer: 'mainly gravity, which pulls it down',
           distractors: [
             { text: 'mainly the hand’s push, which runs out', error: 'thinks that a push stays in the ball and gets used up' },
@@ -1345,7 +1345,7 @@ export const forcesAndMotion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does oil on a bike chain help the bike move more easily?',
+          question: 'Why does a drop of oil on the chain help a bike to move more easily?',
           answer: 'It lowers friction between the parts.',
           distractors: [
             { text: 'It makes the parts lighter to turn.', error: 'thinks that oil changes the mass' },
@@ -1356,7 +1356,7 @@ export const forcesAndMotion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'The same push is given to an empty wagon and to a full wagon. Why does the full one speed up less?',
+          question: 'Why does a full wagon speed up less than an empty wagon that gets the same push?',
           answer: 'It has more mass.',
           distractors: [
             { text: 'It gets a weaker push than the other one.', error: 'does not use the fact that the push is the same' },
@@ -1368,7 +1368,7 @@ export const forcesAndMotion = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Team A pulls a rope with 300 units of force. Team B pulls the other way with 260 units. The rope was at rest. What happens?',
+            'Team A pulls on a rope at rest with 300 units of force, while Team B pulls the other way with 260 units. What will the rope do?',
           answer: 'It starts to move toward Team A.',
           distractors: [
             { text: 'It starts to move toward Team B.', error: 'thinks that the weaker pull wins' },
@@ -1379,7 +1379,7 @@ export const forcesAndMotion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A hockey puck slides on smooth ice. If there were no friction at all, what would the puck do after the hit?',
+          question: 'What would a hockey puck on smooth ice do after the hit if there were no friction at all?',
           answer: 'keep going straight at the same speed',
           distractors: [
             { text: 'stop as soon as the push ends', error: 'thinks that motion needs a push all the time' },
@@ -1390,7 +1390,7 @@ export const forcesAndMotion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A swing passes the lowest point every 2 seconds: at 2, 4, 6 and 8 seconds. When will it pass that point next?',
+          question: 'A swing passes its lowest point at 2, 4, 6 and 8 seconds. When will it most likely pass that point the next time?',
           answer: 'at 10 seconds',
           distractors: [
             { text: 'at 9 seconds', error: 'adds one in place of the step in the pattern' },
@@ -1402,7 +1402,7 @@ export const forcesAndMotion = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A marble rolls down ramps of 1, 2 and 3 blocks. It rolls 20, 41 and 60 centimeters on the rug. What is the best prediction for 4 blocks?',
+            'A marble from a ramp of 1, 2 and 3 blocks rolls 20, 41 and 60 centimeters on the rug. What is the best prediction for a ramp of 4 blocks?',
           answer: 'about 80 centimeters',
           distractors: [
             { text: 'about 60 centimeters', error: 'thinks that the distance stops growing' },
@@ -1414,7 +1414,7 @@ export const forcesAndMotion = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Dee tests which shoe has the most friction. She pulls each on tile until it slides: shoe A needs 4 units of force, B needs 9 and C needs 6. All have the same mass. What can she conclude?',
+            'Dee pulls three shoes of the same mass on tile until they slide, and shoe A needs 4 units of force, B needs 9 and C needs 6. What can she conclude?',
           answer: 'Shoe B has the most friction on tile.',
           distractors: [
             { text: 'Shoe A has the most friction on tile.', error: 'thinks that easy sliding means much friction' },
@@ -1458,7 +1458,7 @@ export const forcesAndMotion = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How can a chair have forces on it and still not move?',
+          question: 'How can there be forces on a chair although the chair does not move at all?',
           lookFors: ['Names gravity and the push of the floor.', 'Says that they balance or cancel.'],
           probe: 'What would you have to do to make the forces unbalanced?',
         },
@@ -1470,7 +1470,7 @@ export const forcesAndMotion = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A bike coasts on flat ground and slows down. Which forces act on it, and which of them change its motion?',
+          question: 'Which forces act on a bike that coasts on flat ground, and which of them slow it down?',
           lookFors: ['Names friction (and air) that work against its motion.', 'Says that gravity and the push of the ground balance.'],
           probe: 'How would your arrows look on a downhill road?',
         },
@@ -1494,14 +1494,14 @@ export const forcesAndMotion = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is friction more of a help or more of a problem? Defend your answer.',
+          question: 'Is friction more of a help or more of a problem for people, and why do you think so?',
           lookFors: ['Gives real cases of both.', 'Supports the choice with what would happen without friction.'],
           probe: 'Can you name one machine that needs both a lot and a little friction?',
         },
         {
           thinking: 'evaluate',
           question:
-            'Two groups tested which ball rolls farthest. One used a ramp, and one pushed by hand. Whose data would you trust more, and why?',
+            'Whose data would you trust more, those of a group that rolls balls down a ramp or those of a group that pushes them by hand?',
           lookFors: ['Says that a ramp gives the same start each time.', 'Mentions repeats or keeping other things the same.'],
           probe: 'What else could make even the ramp test unfair?',
         },
@@ -1513,6 +1513,16 @@ export const forcesAndMotion = defineTopicPack({
             'Measures something, such as how far a block is pushed.',
           ],
           probe: 'What result would prove you wrong?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why is it harder to stop a full shopping cart than an empty one that moves at the same speed?',
+          lookFors: [
+            'Says that the full cart has more mass',
+            'Says that it takes a bigger force, or more time, to change its motion',
+            'Names the force that stops it, such as a pull or friction',
+          ],
+          probe: 'What would change if the floor were very smooth?',
         },
       ],
       activities: [
@@ -1883,7 +1893,7 @@ export const forcesAndMotion = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'The sled moved at a steady speed each time. What does this tell about the pull and the force against it?',
+              question: 'What does the steady speed of the sled tell us about the pull and the force against it?',
               answer: 'They were balanced.',
               distractors: [
                 {
@@ -1903,7 +1913,7 @@ export const forcesAndMotion = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The class takes the sheet away and puts three books on the sled. Which pull fits the pattern best?',
+              question: 'Which pull would fit the pattern best if the class takes the sheet away and puts three books on the sled?',
               answer: '12 newtons',
               distractors: [
                 {
@@ -1924,8 +1934,7 @@ export const forcesAndMotion = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question:
-              'The class wants to know whether the sled is harder to pull on a rug than on the gym floor. Plan a fair test, and tell what result you expect.',
+            question: 'How could the class test in a fair way whether the sled is harder to pull on a rug than on the gym floor?',
             lookFors: [
               'Same sled, books, speed and direction; just the surface is different; repeats and compares newtons.',
               'Expects a larger pull on the rough rug and gives a reason.',
@@ -1939,7 +1948,7 @@ export const forcesAndMotion = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the cart with the brick roll less far in the first second?',
+              question: 'Why did the cart with the brick roll less far than the empty one in the first second?',
               answer: 'It had more mass to get moving.',
               distractors: [
                 {
@@ -1959,7 +1968,7 @@ export const forcesAndMotion = defineTopicPack({
             },
             {
               thinking: 'understand',
-              question: 'How do the two pushes of the spring differ?',
+              question: 'How does the push of the spring on one cart differ from its push on the other cart?',
               answer: 'In their direction',
               distractors: [
                 {
@@ -2001,8 +2010,7 @@ export const forcesAndMotion = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question:
-              'Before the string was cut, the spring was pressed, but nothing moved. How can there be forces on the carts and no motion?',
+            question: 'How can there be forces on the two carts but no motion before the string is cut?',
             lookFors: [
               'The spring pushed the carts apart while the string pulled them together.',
               'The forces on each cart were balanced until the cut; then the push was no longer balanced.',
@@ -2016,7 +2024,7 @@ export const forcesAndMotion = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'How long does one full swing of the ball on the long cord take?',
+              question: 'How long does the ball on the long cord take to make one full swing?',
               answer: '4 seconds',
               distractors: [
                 {
@@ -2036,7 +2044,7 @@ export const forcesAndMotion = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Ten minutes later the ball swings less wide. What does the new count show?',
+              question: 'What do the visitors learn from the new count, when the ball swings less wide after ten minutes?',
               answer: 'A less wide swing takes the same time.',
               distractors: [
                 {
@@ -2056,7 +2064,7 @@ export const forcesAndMotion = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A third ball hangs on a 2-meter cord. Which count in one minute fits the data best?',
+              question: 'Which count in one minute fits the data best for a third ball that hangs on a 2-meter cord?',
               answer: 'About 21 swings',
               distractors: [
                 {
@@ -2077,7 +2085,7 @@ export const forcesAndMotion = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question: 'A student wants to know if a heavier ball changes the count. Plan a test with these cords, and predict the result.',
+            question: 'How could a student use these cords to test whether a heavier ball changes the count, and what do you predict?',
             lookFors: [
               'Changes just the mass of the ball; keeps cord, start width and time the same; counts more than once.',
               'Gives a prediction with a reason. (If the test is done well, the count stays about the same.)',

@@ -472,8 +472,8 @@ export const fossilsAndEarthHistory = defineTopicPack({
           term: 'fossil',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the remains or a trace of something that lived long ago, kept in rock or another natural material',
-          example: 'A fossil of a shell was found in a stone wall.',
+          definition: 'the remains or a trace of a living thing from long ago, kept in rock or in amber',
+          example: 'A fossil of a shell was found in one of the stones of an old wall.',
           contrast: 'An arrowhead is old too, but people made it; it was never alive.',
           wordParts: 'from a Latin word for dug up',
           picture: 'a spiral shell inside a rock',
@@ -492,8 +492,8 @@ export const fossilsAndEarthHistory = defineTopicPack({
           term: 'sediment',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'bits of sand, mud, shell or stone that settle in one place',
-          example: 'Sediment covered the dead fish at the bottom of the lake.',
+          definition: 'bits of sand, mud, shell or stone that settle in one place, such as the floor of a lake',
+          example: 'Sediment covered the dead fish at the bottom of the lake before it could rot.',
           contrast: 'Soil also holds rotted plants and living things; these are loose bits that were carried and dropped.',
           wordParts: 'from a Latin word for to settle',
           picture: 'grains that sink to the bottom of a jar',
@@ -503,7 +503,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'stone made when sand, mud or shells are pressed and stuck together',
-          example: 'Most fossils are found in sedimentary rock.',
+          example: 'Most fossils are found in sedimentary rock, because it forms from mud and sand.',
           contrast: 'Stone from melted material seldom has fossils, because heat destroys remains.',
           wordParts: 'sediment + -ary',
           picture: 'sand pressed into a hard, striped block',
@@ -523,7 +523,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'one of a group of reptiles that ruled the land long ago; birds come from one branch',
-          example: 'A dinosaur left these three-toed tracks in the mud.',
+          example: 'A dinosaur left these tracks with three toes when it walked across the soft mud.',
           contrast: 'Mammoths lived much later and were mammals.',
           wordParts: 'from Greek words for terrible lizard',
           picture: 'a long-necked body beside a small tree',
@@ -533,7 +533,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a scientist who studies life of long ago by its remains and traces',
-          example: 'The paleontologist brushed sand off a fossil jaw.',
+          example: 'The paleontologist used a soft brush to clean the sand off a fossil jaw.',
           contrast: 'An archaeologist studies people of the past and the things they made.',
           wordParts: 'paleo- (old) + -ologist (one who studies)',
           picture: 'a person with a brush and a bone in the ground',
@@ -543,7 +543,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a shape left when something presses into soft mud or clay',
-          example: 'The leaf is gone, but its imprint is still in the stone.',
+          example: 'The leaf is gone, but its imprint can still be seen in the stone after all this time.',
           contrast: 'A bone is a part of the body; this is only the shape of a part.',
           wordParts: 'im- (into) + print',
           picture: 'a leaf shape pressed in clay',
@@ -553,7 +553,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a mark that shows what an animal did, such as a footprint, a burrow or a nest',
-          example: 'A trail of footprints is a trace fossil.',
+          example: 'A trail of footprints is a trace fossil, because it shows where an animal walked.',
           contrast: 'A tooth or bone is part of a body; this is a sign of what the body did.',
           wordParts: 'trace + fossil',
           picture: 'three footprints in a row',
@@ -563,7 +563,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a stone copy made when minerals or mud fill a hollow shape',
-          example: 'The hollow shell filled with mud and made a cast.',
+          example: 'The hollow shell filled with mud, and when the mud turned to stone, it made a cast.',
           contrast: 'A mold is the hollow shape; this is what fills it.',
           wordParts: 'cast, casts, casting',
           picture: 'plaster lifted out of a clay shape',
@@ -572,7 +572,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
           term: 'evidence',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'facts or clues that help show that an idea is true',
+          definition: 'facts or clues that help to show whether an idea is true',
           example: 'Fossil shells on a hill are evidence that water once stood there.',
           contrast: 'A guess is what you think; this is what backs it up.',
           wordParts: 'from a Latin word for clear to see',
@@ -582,8 +582,8 @@ export const fossilsAndEarthHistory = defineTopicPack({
           term: 'ancient',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'from a time very, very long ago',
-          example: 'An ancient sea once covered this land.',
+          definition: 'from a time that lies many hundreds or thousands of years in the past',
+          example: 'An ancient sea once covered this land, long before there were any people.',
           contrast: 'Old can mean ten years; this means far older.',
           wordParts: 'related to ante- (before)',
           picture: 'a clock with its hands turned far back',
@@ -593,7 +593,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'hard, golden, stone-like stuff made from the sticky resin of trees of long ago',
-          example: 'A small bug was trapped in amber.',
+          example: 'A small bug was trapped in amber when it got stuck in resin on a tree.',
           contrast: 'It is not a rock with layers; it began as resin that oozed from a tree.',
           wordParts: 'from an Arabic word',
           picture: 'a fly inside a yellow drop',
@@ -612,8 +612,8 @@ export const fossilsAndEarthHistory = defineTopicPack({
           term: 'mold',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a hollow shape left in rock where a shell or bone used to be',
-          example: 'When the shell is gone, the mold in the rock still shows its shape.',
+          definition: 'a hollow shape that is left in rock where a shell or bone used to be',
+          example: 'Although the shell is gone, the mold in the rock still shows what its shape was.',
           contrast: 'A cast fills the hollow, and this is the hollow itself.',
           wordParts: 'mold, molding',
           picture: 'a shell shape pressed into clay',
@@ -622,8 +622,8 @@ export const fossilsAndEarthHistory = defineTopicPack({
           term: 'preserve',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to keep from rotting or being lost',
-          example: 'Mud can cover a dead fish and help preserve its bones.',
+          definition: 'to keep something from rotting, breaking or being lost',
+          example: 'Mud that covers a dead fish can help preserve its bones for a very long time.',
           contrast: 'To decay is to rot away until not much is left.',
           wordParts: 'preservation, preserve',
           picture: 'a fish under layers of mud',
@@ -632,7 +632,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is a fossil?',
+          question: 'What do scientists mean when they say that they have found a fossil?',
           answer: 'a part or mark of something that lived long ago',
           distractors: [
             { text: 'a rock that has a strange shape or a very nice pattern', error: 'thinks that any odd stone is a fossil' },
@@ -643,7 +643,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In which kind of rock are most fossils found?',
+          question: 'In which kind of rock do people who look for fossils find most of them?',
           answer: 'sedimentary rock',
           distractors: [
             { text: 'rock from lava', error: 'thinks that lava covers and saves animals' },
@@ -654,7 +654,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do we call a kind of animal that no longer lives anywhere on Earth?',
+          question: 'Which word do we use for a kind of animal that no longer lives anywhere on Earth?',
           answer: 'extinct',
           distractors: [
             { text: 'fossilized', error: 'thinks that every kind that died out became fossils' },
@@ -665,7 +665,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these is a trace fossil?',
+          question: 'Which of these is a trace fossil that shows what an animal did?',
           answer: 'a dinosaur footprint in stone',
           distractors: [
             { text: 'a sharp tooth of a very big shark', error: 'thinks that any small fossil is a trace' },
@@ -676,7 +676,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which living animals are the closest relatives of dinosaurs?',
+          question: 'Which of these animals of today are the closest relatives of dinosaurs?',
           answer: 'birds',
           distractors: [
             { text: 'lizards', error: 'thinks that looking scaly means close kin' },
@@ -687,7 +687,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why are fossils of soft animals, such as worms, rare?',
+          question: 'Why are fossils of soft animals, such as worms, so much harder to find than fossils of shells?',
           answer: 'Soft bodies rot before they can turn into fossils.',
           distractors: [
             { text: 'Soft animals did not live on Earth long ago.', error: 'thinks that no fossil means no animal' },
@@ -698,7 +698,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Flat rock layers lie one on top of the other, just as they formed. Which layer is the oldest?',
+          question: 'Flat rock layers lie one on top of the other, just as they formed. Which of these layers must be the oldest?',
           answer: 'the one at the bottom',
           distractors: [
             { text: 'the one at the top', error: 'thinks that the first thing you reach is the oldest' },
@@ -709,7 +709,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What must happen soon after an animal dies for it to have the best chance to become a fossil?',
+          question: 'What must happen soon after an animal dies so that it has a good chance to become a fossil?',
           answer: 'It must be covered by mud or sand.',
           distractors: [
             { text: 'It must dry out for a while in the hot sun.', error: 'thinks that drying makes bones turn to stone' },
@@ -720,7 +720,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What can a fossil tooth with a sharp, jagged edge tell us?',
+          question: 'What can a fossil tooth with a sharp and jagged edge tell us about an animal?',
           answer: 'The animal most likely ate meat.',
           distractors: [
             { text: 'The animal most likely ate grass.', error: 'mixes up teeth that cut with teeth that grind' },
@@ -731,7 +731,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Petrified wood looks like wood. What is it made of now?',
+          question: 'What is petrified wood made of now, although it still looks a lot like wood?',
           answer: 'minerals in place of the wood',
           distractors: [
             { text: 'wood that dried for a very long time', error: 'thinks that drying makes wood hard as stone' },
@@ -742,7 +742,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Fossil sea shells are found high on a dry mountain. What is the best explanation?',
+          question: 'What is the best explanation for fossil sea shells that are found high on a dry mountain?',
           answer: 'The rock formed under the sea and was lifted.',
           distractors: [
             { text: 'People carried the shells up the mountain long ago.', error: 'thinks that only people could move them' },
@@ -756,7 +756,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A layer holds fossils of fern leaves and tree trunks. What was this place most likely like when the layer formed?',
+          question: 'What was a place most likely like if its rock layer holds fossils of fern leaves and tree trunks?',
           answer: 'a forest that was damp and mild',
           distractors: [
             { text: 'a deep part of an ancient sea', error: 'does not use what the plants need' },
@@ -768,7 +768,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A fish fossil is in the bottom layer, and a leaf fossil is in the top layer. The layers are still in their first order. What happened here?',
+            'Rock layers in their first order hold a fish fossil at the bottom and a leaf fossil at the top. What happened in this place?',
           answer: 'Water was here first, and land plants came later.',
           distractors: [
             { text: 'Land plants were here first, and water came later.', error: 'reads the layers from the top down' },
@@ -780,7 +780,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two sets of tracks are in the same stone. The small prints are close together. Then they get far apart. What do the tracks show best?',
+            'Two sets of tracks are in the same stone, and the small prints are close together at first and then far apart. What do the tracks show best?',
           answer: 'The small animal began to run.',
           distractors: [
             { text: 'The small animal grew up.', error: 'thinks that tracks on one path show years' },
@@ -791,7 +791,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A scientist finds 40 clam fossils but just one fossil of a bird in the same rock. Why may this be?',
+          question: 'Why might a scientist find 40 clam fossils but only one fossil of a bird in the same rock?',
           answer: 'Hard shells turn to fossils more often than thin bones.',
           distractors: [
             { text: 'Birds had not come to Earth yet when the rock formed.', error: 'ignores the bird fossil that was found' },
@@ -805,7 +805,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'The same fossil fish is found in rock on two sides of a river. What does this suggest about the two rocks?',
+          question: 'What does it suggest about the rocks on two sides of a river that both hold the same fossil fish?',
           answer: 'They may have formed in the same old lake or sea.',
           distractors: [
             { text: 'They must have come from two lakes of very different ages.', error: 'does not use the matching fossil' },
@@ -855,7 +855,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How can a footprint last for millions of years?',
+          question: 'How can something as soft as a footprint in mud last for millions of years?',
           lookFors: ['says that mud dried or was covered', 'says that the mud hardened into rock'],
           probe: 'What could have ruined the print on its first day?',
         },
@@ -867,7 +867,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You find a fossil leaf and a fossil fish in one rock. What kind of place might this have been?',
+          question: 'What kind of place might it have been if you find a fossil leaf and a fossil fish in one rock?',
           lookFors: ['names a lake, pond or shore', 'uses both fossils'],
           probe: 'What other fossil would help you decide?',
         },
@@ -885,19 +885,19 @@ export const fossilsAndEarthHistory = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A fossil looks a lot like a horse but is as small as a dog. What might you learn from it?',
+          question: 'What might you learn from a fossil that looks a lot like a horse but is as small as a dog?',
           lookFors: ['compares parts that are alike and different', 'says that it may be a relative of horses'],
           probe: 'What more would you need to find?',
         },
         {
           thinking: 'evaluate',
-          question: 'A friend says that a track is a better fossil than a bone. Do you agree?',
+          question: 'Do you agree with a friend who says that a track is a better fossil than a bone, and why?',
           lookFors: ['names what each can show', 'takes a side with a reason'],
           probe: 'What would both together tell you?',
         },
         {
           thinking: 'evaluate',
-          question: 'A hiker finds a fossil in a park. Should the hiker take it home or leave it and tell a ranger?',
+          question: 'Should a hiker who finds a fossil in a park take it home or leave it and tell a ranger?',
           lookFors: ['says that its place in the rock is a clue', 'thinks of others who can learn from it'],
           probe: 'What would be lost if it were moved?',
         },
@@ -1303,7 +1303,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'From which layer did the loose stone most likely come?',
+              question: 'From which of the three layers did the loose stone at the foot of the wall most likely come?',
               answer: 'From the bottom layer',
               distractors: [
                 {
@@ -1344,8 +1344,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question:
-              'Write a plan for a sign that explains this wall to visitors. Which three clues would you show, and what does each one tell?',
+            question: 'Which three clues would you show on a sign that explains this wall to visitors, and what does each one tell?',
             lookFors: [
               'Corals: warm, shallow sea; ferns and bark in coal: swamp forest; scratched stones: glacier.',
               'Tells the order from the bottom to the top with the reason.',
@@ -1399,7 +1398,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why could such prints last so long?',
+              question: 'Why could the prints of the two animals last in the stone for such a long time?',
               answer: 'The mud got hard and was covered.',
               distractors: [
                 {
@@ -1420,7 +1419,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'A museum wants to show B chasing A. How well does the slab support this story, and what else could have happened?',
+            question: 'How well does the slab support a museum that wants to show B chasing A, and what else could have happened?',
             lookFors: [
               'Supports: B crossed the spot after A and went faster.',
               'Does not prove it: hours or days may lie between; B may have run from or to something else.',
@@ -1434,7 +1433,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'What did this shark most likely eat?',
+              question: 'What did the shark with this huge tooth most likely eat when it was alive?',
               answer: 'Large animals, such as whales',
               distractors: [
                 {
@@ -1454,7 +1453,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why are teeth of this shark found so much more often than other parts?',
+              question: 'Why do people find teeth of this shark so much more often than any other part of it?',
               answer: 'Teeth are hard, and its skeleton was soft.',
               distractors: [
                 {
@@ -1495,7 +1494,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question: 'Can the museum tell from the tooth how long the whole shark was? What could it compare, and how sure can it be?',
+            question: 'What could the museum compare to find out how long the whole shark was, and how sure can it be?',
             lookFors: [
               'Compares tooth and body length of living sharks and uses the same ratio.',
               'Not sure: the body may have had another shape, and no skeleton was found.',

@@ -490,8 +490,8 @@ export const humanBodySystems = defineTopicPack({
           term: 'organ',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a part of the body with its own job, such as the heart',
-          example: 'The stomach is an organ that mixes food.',
+          definition: 'a part of the body that has its own job to do, such as the heart or the skin',
+          example: 'The stomach is an organ that mixes the food you have swallowed with its juices.',
           contrast: 'A system is a team of parts; this is one member of the team.',
           wordParts: 'organ, organism',
           picture: 'one player on a team',
@@ -500,7 +500,7 @@ export const humanBodySystems = defineTopicPack({
           term: 'system',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a group of parts that work together to do a job',
+          definition: 'a group of parts that work together to do a certain job',
           example: 'Your mouth and stomach belong to the same body system.',
           contrast: 'A pile of parts that do no work together is just a collection.',
           wordParts: 'system, systematic',
@@ -510,8 +510,8 @@ export const humanBodySystems = defineTopicPack({
           term: 'heart',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the muscle in your chest that pumps blood to all parts of the body',
-          example: 'Your heart beats faster when you run.',
+          definition: 'the strong muscle in your chest that pumps blood to all parts of the body',
+          example: 'Your heart beats faster when you run, because your muscles need more oxygen.',
           contrast: 'It pumps blood; it does not make thoughts or feelings.',
           wordParts: 'heart, heartbeat',
           picture: 'a fist that squeezes',
@@ -520,8 +520,8 @@ export const humanBodySystems = defineTopicPack({
           term: 'lungs',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'two soft organs in your chest that take oxygen from the air you breathe in',
-          example: 'Air fills your lungs when you breathe in.',
+          definition: 'two soft organs in your chest that take oxygen from the air that you breathe in',
+          example: 'Air flows through your nose and fills your lungs each time you breathe in.',
           contrast: 'They are not empty balloons: they are like sponges with millions of tiny air sacs.',
           wordParts: 'lung, lungs',
           picture: 'two sponges with branches inside',
@@ -541,7 +541,7 @@ export const humanBodySystems = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the breaking down of food into bits so small that the body can use them',
-          example: 'Digestion starts when you chew a bite of bread.',
+          example: 'Digestion starts in your mouth as soon as you chew a bite of bread.',
           contrast: 'Eating is putting food in; this is what the body does with it.',
           wordParts: 'digest, digestive, digestion',
           picture: 'a big block turning into crumbs',
@@ -550,8 +550,8 @@ export const humanBodySystems = defineTopicPack({
           term: 'brain',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the organ in your head that gets messages from all over the body and sends messages back',
-          example: 'Your brain tells your hand to catch the ball.',
+          definition: 'the organ in your head that gets messages from all over the body and sends some back',
+          example: 'When a ball flies toward you, your brain tells your hand to catch it.',
           contrast: 'It is not a muscle.',
           wordParts: 'brain, brainy',
           picture: 'a control room with wires',
@@ -561,7 +561,7 @@ export const humanBodySystems = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a thin path that carries messages between the brain and other parts of the body',
-          example: 'A nerve in your finger sends a message when you touch ice.',
+          example: 'A nerve in your finger sends a message to your brain when you touch some ice.',
           contrast: 'Blood vessels carry blood; these carry messages.',
           wordParts: 'nerve, nervous',
           picture: 'a long thin wire from a hand to a head',
@@ -570,8 +570,8 @@ export const humanBodySystems = defineTopicPack({
           term: 'muscle',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a body part that moves you by pulling when it gets shorter',
-          example: 'A leg muscle pulls on a bone when you kick.',
+          definition: 'a part of the body that can move you by pulling when it gets shorter',
+          example: 'A strong muscle in your leg pulls on a bone when you kick a ball.',
           contrast: 'It can pull, but it cannot push.',
           wordParts: 'muscle, muscular',
           picture: 'a rubber band fixed to two sticks',
@@ -580,8 +580,8 @@ export const humanBodySystems = defineTopicPack({
           term: 'skeleton',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'all of the bones that hold the body up and guard the soft parts inside',
-          example: 'Your skeleton lets you stand up straight.',
+          definition: 'all of the bones that hold up the body and guard the soft parts inside it',
+          example: 'Your skeleton holds you up, so you can stand straight and do not fall in a heap.',
           contrast: 'It is not dead and dry: bones in your body are alive and grow.',
           wordParts: 'skeleton, skeletal',
           picture: 'a stick figure made of bones',
@@ -590,8 +590,8 @@ export const humanBodySystems = defineTopicPack({
           term: 'blood vessel',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a tube that carries blood to or from the heart',
-          example: 'A blood vessel in your arm carries blood to your hand.',
+          definition: 'one of the tubes through which blood moves to and from the heart',
+          example: 'A blood vessel in your arm carries blood from your heart all the way to your hand.',
           contrast: 'A nerve carries messages, not blood.',
           wordParts: 'blood + vessel (something that holds a liquid)',
           picture: 'a garden hose with red dots in it',
@@ -601,7 +601,7 @@ export const humanBodySystems = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a gas in the air that the body needs to get energy from food',
-          example: 'Blood carries oxygen from the lungs to the muscles.',
+          example: 'Blood carries oxygen from the lungs to all of the muscles in your arms and legs.',
           contrast: 'Air is a mix of gases; this is only about one fifth of it.',
           wordParts: 'oxygen, oxygenated',
           picture: 'a tiny ball riding in a red boat',
@@ -610,8 +610,8 @@ export const humanBodySystems = defineTopicPack({
           term: 'blood',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the red liquid that the heart pumps through the body',
-          example: 'Blood carries oxygen from the lungs to the muscles.',
+          definition: 'the red liquid that the heart pumps to every part of the body',
+          example: 'When you cut your finger, a little blood comes out before the cut closes.',
           contrast: 'Sweat comes out of the skin, and this stays in the tubes of the body.',
           wordParts: 'blood, bleed',
           picture: 'a red drop in a tube',
@@ -620,8 +620,8 @@ export const humanBodySystems = defineTopicPack({
           term: 'joint',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a place where two bones meet',
-          example: 'The knee is a joint that lets the leg bend.',
+          definition: 'a place in the body where two bones meet, such as the knee',
+          example: 'The knee is a joint that lets you bend your leg when you sit down.',
           contrast: 'A bone is hard and cannot bend, so bodies need this.',
           wordParts: 'join, joint',
           picture: 'a bent arm with a circle at the elbow',
@@ -630,8 +630,8 @@ export const humanBodySystems = defineTopicPack({
           term: 'pulse',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the beat that you feel in a blood vessel each time the heart pumps',
-          example: 'Put two fingers on your wrist to feel your pulse.',
+          definition: 'the beat that you can feel at your wrist or neck each time the heart pumps',
+          example: 'If you put two fingers on your wrist, you can feel your pulse and count the beats.',
           contrast: 'A heartbeat is in your chest, and this is felt far from it.',
           wordParts: 'pulse, from Latin pellere push',
           picture: 'two fingers on a wrist',
@@ -640,8 +640,8 @@ export const humanBodySystems = defineTopicPack({
           term: 'skin',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the organ that covers the outside of the body',
-          example: 'Skin keeps germs out and helps the body cool off.',
+          definition: 'the thin, stretchy organ that covers the whole outside of the body',
+          example: 'Skin keeps germs out of the body and helps it to cool off when you sweat.',
           contrast: 'Bones give shape from within, and this wraps around the outside.',
           wordParts: 'skin, skinned knee',
           picture: 'a hand with a close-up of tiny lines',
@@ -650,7 +650,7 @@ export const humanBodySystems = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which organ pumps blood through the body?',
+          question: 'Which organ in your chest pumps blood through the whole body, day and night?',
           answer: 'the heart',
           distractors: [
             { text: 'the lungs', error: 'mixes up moving air and moving blood' },
@@ -661,7 +661,7 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the main job of the lungs?',
+          question: 'What is the main job of the lungs each time that you take a breath?',
           answer: 'to bring oxygen into the blood',
           distractors: [
             { text: 'to pump blood to the legs', error: 'mixes up the lungs with the heart' },
@@ -672,7 +672,7 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which system breaks down food so that the body can use it?',
+          question: 'Which system of the body breaks down your food so that the body can use it?',
           answer: 'the digestive system',
           distractors: [
             { text: 'the nervous system', error: 'thinks that the brain’s system does every job' },
@@ -683,7 +683,7 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do the ribs do?',
+          question: 'What do the ribs in your chest do for the soft parts inside the body?',
           answer: 'They guard the heart and lungs.',
           distractors: [
             { text: 'They hold up the head and neck.', error: 'mixes up the ribs with the backbone' },
@@ -694,7 +694,7 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How do muscles bend your arm?',
+          question: 'How do the muscles of your upper arm bend the arm when you lift a cup?',
           answer: 'They get shorter and pull on the bones.',
           distractors: [
             { text: 'They get longer and push the bones up.', error: 'thinks that muscles can push' },
@@ -705,7 +705,7 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'You chew a cracker for a long time. Why does this help your body?',
+          question: 'How does it help your body if you chew a cracker for a long time before you swallow it?',
           answer: 'Small bits are easier to break down.',
           distractors: [
             { text: 'The bits can go to the lungs.', error: 'thinks that food and air go to the same place' },
@@ -716,7 +716,7 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Where do most useful bits of food pass into the blood?',
+          question: 'In which part of the body do most of the useful bits of food pass into the blood?',
           answer: 'in the small intestine',
           distractors: [
             { text: 'in the stomach', error: 'thinks that all of digestion ends in the stomach' },
@@ -727,7 +727,7 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does your brain find out that the soup is hot?',
+          question: 'How does your brain find out that the soup in your mouth is much too hot?',
           answer: 'Nerves carry a message from your tongue.',
           distractors: [
             { text: 'The heat itself travels up to your brain.', error: 'thinks that heat moves to the brain' },
@@ -738,7 +738,7 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does blood carry from the lungs to the muscles?',
+          question: 'What does the blood carry from the lungs to the muscles while you are running?',
           answer: 'oxygen',
           distractors: [
             { text: 'messages', error: 'mixes up blood and nerves' },
@@ -749,7 +749,7 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Leo runs a race. His heart beats fast and he breathes hard. Why?',
+          question: 'Why does the heart of a runner such as Leo beat so fast, and why does he breathe so hard, in a race?',
           answer: 'His muscles need more oxygen.',
           distractors: [
             { text: 'His lungs have no room for air.', error: 'thinks that hard breathing means that the lungs are full' },
@@ -760,7 +760,7 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Mia sees a ball fly at her and ducks. In which order does this take place?',
+          question: 'When Mia sees a ball fly toward her and ducks, in which order do these parts of her body work?',
           answer: 'eyes, brain, muscles',
           distractors: [
             { text: 'brain, eyes, muscles', error: 'thinks that the brain acts before it gets a message' },
@@ -771,7 +771,7 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A doctor puts two fingers on your wrist and counts. What is she counting?',
+          question: 'What is a doctor counting when two fingers are held on your wrist for a minute?',
           answer: 'heartbeats that push your blood',
           distractors: [
             { text: 'breaths that go into your lungs', error: 'mixes up heart rate and breathing' },
@@ -783,7 +783,7 @@ export const humanBodySystems = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A model arm has two sticks and one rubber band. The band can bend the arm but cannot straighten it. What should be added?',
+            'A model arm has two sticks and one rubber band, which can bend the arm but cannot straighten it. What should be added to the model?',
           answer: 'a second band on the other side',
           distractors: [
             { text: 'a stronger band on the same side', error: 'thinks that more pull on the same side can undo the bend' },
@@ -794,7 +794,7 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A class counts pulses: 85 beats a minute sitting, 88 standing and 130 after jumping. What do these numbers show?',
+          question: 'A class counts pulses of 85 beats a minute sitting, 88 standing and 130 after jumping. What do these numbers show?',
           answer: 'The heart works harder when the body moves more.',
           distractors: [
             { text: 'The heart works harder when the body stands still.', error: 'looks only at the small rise from sitting to standing' },
@@ -805,7 +805,7 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which two systems swing your leg when you kick a ball?',
+          question: 'Which two systems work together to swing your leg when you kick a ball?',
           answer: 'muscular and skeletal',
           distractors: [
             { text: 'digestive and respiratory', error: 'picks systems that help later but do not move the leg' },
@@ -847,19 +847,19 @@ export const humanBodySystems = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How do your heart and your lungs work as a team?',
+          question: 'How do your heart and your lungs work as a team when you run or climb?',
           lookFors: ['lungs bring oxygen into the blood', 'the heart sends that blood to the body'],
           probe: 'What would change for the other one if one of them slowed down?',
         },
         {
           thinking: 'apply',
-          question: 'What happens to a bite of apple from your mouth to your blood?',
+          question: 'What happens to a bite of apple on its way from your mouth to your blood?',
           lookFors: ['chewing, stomach, small intestine in order', 'says that tiny bits pass into the blood'],
           probe: 'What happens to the parts that the body cannot use?',
         },
         {
           thinking: 'analyze',
-          question: 'Why do muscles come in pairs?',
+          question: 'Why do the muscles that move your arms and legs have to come in pairs?',
           lookFors: ['muscles can only pull', 'one bends and the other straightens'],
           probe: 'Where in your leg could you feel such a pair?',
         },
@@ -871,19 +871,19 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why does a body need both bones and muscles to move?',
+          question: 'Why does your body need both bones and muscles so that you can move around?',
           lookFors: ['bones hold and turn', 'muscles pull'],
           probe: 'How does an animal without bones, like a worm, move?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which body system is the hardest to do without? Give your reasons.',
+          question: 'Which system of the body would be the hardest to do without, and what are your reasons?',
           lookFors: ['gives a job that other systems need', 'sees that systems depend on each other'],
           probe: 'What would a friend who chose another system say?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is a bicycle a good model of the body? What fits and what does not fit?',
+          question: 'How well does a bicycle work as a model of the body, and what does it fail to show?',
           lookFors: ['matches at least two parts by their jobs', 'names something the bicycle cannot show'],
           probe: 'What would you use in its place?',
         },
@@ -892,6 +892,16 @@ export const humanBodySystems = defineTopicPack({
           question: 'How would you build a model that shows how air moves into and out of the lungs?',
           lookFors: ['has a space that gets bigger and smaller', 'says what stands for the lungs'],
           probe: 'What does your model leave out?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Which systems of your body have to work together when you ride a bike up a hill, and what does each one do?',
+          lookFors: [
+            'Names at least three systems, such as muscles, bones, heart and lungs',
+            'Says what each one does on the ride',
+            'Shows how one system needs another, such as muscles that need oxygen',
+          ],
+          probe: 'What would happen first if one of them got tired?',
         },
       ],
       activities: [
@@ -1228,7 +1238,7 @@ export const humanBodySystems = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What do the results of the first two rounds show?',
+              question: 'What do the results of the first two rounds show about how fast students react?',
               answer: 'A busy brain reacts more slowly.',
               distractors: [
                 {
@@ -1248,7 +1258,7 @@ export const humanBodySystems = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which path did the message take in the first round?',
+              question: 'Which path did the message take in the first round, when the ruler began to fall?',
               answer: 'Eyes, nerves, brain, nerves, hand',
               distractors: [
                 {
@@ -1268,7 +1278,7 @@ export const humanBodySystems = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which sense starts the message in the third round?',
+              question: 'Which sense starts the message in the third round, when the eyes are closed?',
               answer: 'Touch, through the skin',
               distractors: [
                 {
@@ -1304,7 +1314,7 @@ export const humanBodySystems = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Which part of the body does the rubber sheet stand for?',
+              question: 'Which part of the body does the rubber sheet in this model stand for?',
               answer: 'The muscle under the lungs',
               distractors: [
                 {
@@ -1344,7 +1354,7 @@ export const humanBodySystems = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the bag stay limp when the bottle had a hole?',
+              question: 'Why did the small bag stay limp after someone had made a hole in the bottle?',
               answer: 'Air came in from the side instead.',
               distractors: [
                 {
@@ -1365,7 +1375,7 @@ export const humanBodySystems = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'How good is this model? Tell what it shows well about breathing, and what it gets wrong or leaves out.',
+            question: 'What does this model show well about breathing, and what does it get wrong or leave out?',
             lookFors: [
               'Shows well: the moving sheet makes space, and air flows in through the tube.',
               'Wrong or missing: two lungs with tiny sacs, ribs that move, blood that takes up oxygen.',
@@ -1379,7 +1389,7 @@ export const humanBodySystems = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What most likely made the arm thinner in the cast?',
+              question: 'What most likely made the arm get thinner during the six weeks in the cast?',
               answer: 'Its muscles had hardly been used.',
               distractors: [
                 {
@@ -1399,7 +1409,7 @@ export const humanBodySystems = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the X-ray show about bones?',
+              question: 'What does the X-ray that was taken after six weeks show about our bones?',
               answer: 'They are living and can heal.',
               distractors: [
                 {
@@ -1419,7 +1429,7 @@ export const humanBodySystems = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which systems had to work together when the student lifted the 5 kilograms?',
+              question: 'Which systems had to work together when the student lifted the weight?',
               answer: 'Nervous, muscular and skeletal',
               distractors: [
                 {
@@ -1750,7 +1760,7 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which effect is most likely in a person who has considerably fewer red blood cells than usual?',
+          question: 'Which effect is most likely in a person who has far fewer red blood cells than usual?',
           answer: 'tiring quickly during exercise',
           distractors: [
             { text: 'losing the sense of taste and smell', error: 'links any illness with the senses' },
@@ -1773,8 +1783,7 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'Which explanation best accounts for the observation that a hand jerks back from a hot pan before the person feels pain?',
+          question: 'Why does a hand jerk back from a hot pan before the person feels any pain?',
           answer: 'The spinal cord sends the command before the brain interprets the signal.',
           distractors: [
             { text: 'The muscle sends the command because it feels the heat first.', error: 'thinks that muscles decide' },
@@ -2297,7 +2306,7 @@ export const humanBodySystems = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which explanation best accounts for the falling pulse, although the air in the town had stayed the same?',
+              question: 'Why was the pulse of the hikers able to fall again, although the air in the town had stayed the same?',
               answer: 'More red blood cells carried oxygen in each heartbeat.',
               distractors: [
                 {

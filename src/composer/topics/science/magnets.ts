@@ -1501,7 +1501,7 @@ export const magnets = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a tiny region of a material in which the atoms’ magnetism points the same way',
-          example: 'When a nail is magnetized, most of each magnetic domain turns until it points in the same direction as the others.',
+          example: 'When a nail is magnetized, one magnetic domain after another turns until it points in the same direction as the rest.',
           contrast: 'In an unmagnetized nail they point in many directions.',
           wordParts: 'Latin dominium: property, area',
           picture: 'a grid of small arrows',
@@ -1651,7 +1651,7 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'According to physicists, what surrounds each part of a wire while an electric current flows through it?',
+          question: 'What surrounds each part of a wire while an electric current flows through it?',
           answer: 'a magnetic field',
           distractors: [
             { text: 'a permanent magnet', error: 'mixes up a current and a magnet' },

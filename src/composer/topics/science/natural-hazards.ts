@@ -1702,7 +1702,7 @@ export const naturalHazards = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two towns with similar buildings are 30 kilometers from the same earthquake. What best explains why Town A on loose, wet sediment has far more damage than town B on solid rock?',
+            'Two towns with similar buildings are 30 kilometers from the same earthquake. What best explains why town A on loose, wet sediment has far more damage than town B on solid rock?',
           answer: 'Loose ground made the shaking stronger.',
           distractors: [
             { text: 'Solid rock kept the quake’s magnitude low.', error: 'thinks that magnitude differs by town' },

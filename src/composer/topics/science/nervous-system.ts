@@ -509,7 +509,7 @@ export const nervousSystem = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'When you look at a picture, what is the particular task of the optic nerve in the process of seeing?',
+          question: 'When you look at a picture, what is the task of the optic nerve?',
           answer: 'It carries signals from the eye to the brain.',
           distractors: [
             { text: 'It bends light so that it meets in the eye.', error: 'confuses it with the lens' },
@@ -1164,7 +1164,7 @@ export const nervousSystem = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What do the visitor’s throws show that landed to the left right after the goggles had been taken off?',
+              question: 'Why did the visitor’s throws land to the left of the target right after the goggles had been taken off?',
               answer: 'The nervous system had changed how it steers the arm.',
               distractors: [
                 {

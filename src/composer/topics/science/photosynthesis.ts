@@ -2019,7 +2019,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How could you use simple materials to show a younger class in which way atoms are rearranged during photosynthesis?',
+          question: 'How could you use simple materials to show a younger class how atoms are rearranged during photosynthesis?',
           lookFors: [
             'Uses the same number of each kind of atom before and after.',
             'Shows glucose and oxygen as the products.',
@@ -2600,7 +2600,7 @@ export const photosynthesis = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does it suggest about the gas in the greenhouse that the reading stays near 390 while the vents are open?',
+              question: 'If the reading stays near 390 while the vents are open, what does this suggest about the gas in the greenhouse?',
               answer: 'It now enters about as fast as the plants use it.',
               distractors: [
                 {
@@ -2679,7 +2679,7 @@ export const photosynthesis = defineTopicPack({
           tier: 3,
           definition: 'the set of reactions in the stroma that uses ATP and NADPH to produce sugars from carbon dioxide',
           example:
-            'The Calvin cycle slows soon after the lights are switched off, because its supply of ATP and NADPH is very rapidly exhausted.',
+            'The Calvin cycle slows soon after the lights are switched off, because its supply of ATP and NADPH is quickly exhausted.',
           contrast: 'It needs no light directly, yet in most plants it does not run at night.',
           wordParts: 'named after Melvin Calvin',
           picture: 'a wheel with carbon dioxide entering and sugar leaving',
@@ -2730,7 +2730,7 @@ export const photosynthesis = defineTopicPack({
           tier: 3,
           definition: 'reactions that regenerate NAD⁺ without oxygen so that glycolysis can continue',
           example:
-            'Alcoholic fermentation by yeast releases the carbon dioxide that makes bread dough increase in volume before it is baked.',
+            'Alcoholic fermentation by yeast releases the carbon dioxide that makes bread dough rise before it is baked in the oven.',
           contrast: 'It adds no ATP beyond the small amount made by glycolysis.',
           wordParts: 'from Latin fermentum (leaven)',
           picture: 'a loop that returns an empty carrier to glycolysis',
@@ -2781,7 +2781,7 @@ export const photosynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the enzyme that attaches carbon dioxide to a five-carbon molecule in the Calvin cycle',
-          example: 'Because rubisco works so slowly, the leaves of most plants contain remarkably large quantities of it.',
+          example: 'Because rubisco works so slowly, the leaves of most plants contain large quantities of it.',
           contrast: 'ATP synthase makes an energy carrier, while this one captures carbon.',
           wordParts: 'short for ribulose bisphosphate carboxylase-oxygenase',
           picture: 'a clamp joining one dot to a chain of five',
@@ -2857,7 +2857,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is the role of the oxygen that a mitochondrion continuously consumes during aerobic respiration?',
+          question: 'What is the role of the oxygen that a mitochondrion consumes during aerobic respiration?',
           answer: 'It accepts electrons at the end of the chain.',
           distractors: [
             {
@@ -3003,7 +3003,7 @@ export const photosynthesis = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'What best explains the observation at the Mauna Loa station that carbon dioxide in the air drops each year from May to September within a rising trend?',
+            'At the Mauna Loa station, carbon dioxide in the air shows a rising trend but drops each year from May to September. What best explains the drop?',
           answer: 'Northern plants take up more than is released.',
           distractors: [
             { text: 'Oceans freeze over and stop giving off the gas.', error: 'looks for a cause in the wrong season' },
@@ -3649,7 +3649,7 @@ export const photosynthesis = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'Given the measurements and the fact that fat yields more than twice as much energy per gram as starch, why may a small seed gain from storing oil, and what does this fuel demand during germination?',
+              'Fat yields more than twice as much energy per gram as starch. Why may a small seed therefore gain from storing oil, and what does this fuel demand during germination, according to the measurements?',
             lookFors: [
               'Says that oil packs more energy in little mass, which helps a small or wind-carried seed.',
               'Uses the data to say that fat needs more oxygen for each molecule of carbon dioxide, so well-aired soil matters.',

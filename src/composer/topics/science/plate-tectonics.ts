@@ -430,7 +430,7 @@ export const plateTectonics = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Of which parts of Earth do the tectonic plates that carry continents and oceans consist?',
+          question: 'Which parts of Earth make up the tectonic plates that carry continents and oceans?',
           answer: 'the crust and the uppermost part of the mantle',
           distractors: [
             { text: 'the crust and the whole of the mantle below it', error: 'thinks that plates reach down to the core' },
@@ -474,7 +474,7 @@ export const plateTectonics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'At which places beneath the oceans is new seafloor continuously being produced?',
+          question: 'At which places beneath the oceans is new seafloor produced as two plates move?',
           answer: 'at mid-ocean ridges',
           distractors: [
             { text: 'at deep-sea trenches', error: 'picks the place where crust sinks' },
