@@ -22,12 +22,12 @@ describe('open questions', () => {
 
   it('take no step away from what people suffered', async () => {
     const questions = await questionsOn('The Holocaust', '10th Grade');
-    expect(questions.filter((question) => /did not (?:happen|take place)|left out|[Ww]hich step/u.test(question))).toEqual([]);
+    expect(questions.filter((question) => /did not (?:happen|take place)|left out|[Ww]hich step matters/u.test(question))).toEqual([]);
   });
 
   it('do take one away from what nature does', async () => {
     const questions = await questionsOn('The water cycle', '5th Grade');
-    expect(questions.some((question) => /did not happen|Which step/u.test(question))).toBe(true);
+    expect(questions.some((question) => /did not (?:happen|take place)|[Ww]hich step/u.test(question))).toBe(true);
   });
 
   it('are mostly on the topic itself', async () => {

@@ -2537,7 +2537,7 @@ export const elementsOfArt = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'the area of a work of art that attracts the attention of a viewer first',
-          example: 'A single lit window is the focal point of her otherwise completely dark night scene.',
+          example: 'A single lit window is the focal point of the otherwise completely dark night scene.',
           contrast: 'The vanishing point helps to show depth and need not attract any attention.',
           wordParts: 'focus, focal; point',
           picture: 'an eye with an arrow to one bright window',
@@ -2586,7 +2586,7 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What kind of color scheme does an illustrator use who paints a forest with neighbors on the color wheel?',
+          question: 'What kind of color scheme does an artist use who paints a picture with neighbors on the color wheel?',
           answer: 'analogous',
           distractors: [
             {
@@ -2667,7 +2667,7 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'When a painter mixes a color with a small amount of its complement, how does the color change?',
+          question: 'What does mixing a color with a small amount of its complement do to the color?',
           answer: 'It lowers the intensity.',
           distractors: [
             {
@@ -2707,7 +2707,7 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'For what reason might an artist decide to leave a large negative space around an object?',
+          question: 'Why might an artist decide to leave a large negative space around an object?',
           answer: 'It lets the object stand out.',
           distractors: [
             {

@@ -2343,7 +2343,7 @@ export const foodChains = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'How would you draw a food web of this forest with at least six living things and use it to explain to a hiker why a rain of acorns may affect people two years later?',
+              'How would you use a food web of at least six living things in this forest to explain to a hiker why a rain of acorns may affect people two years later?',
             lookFors: [
               'Arrows point from the food to the one that eats it, and start with the oak or its acorns.',
               'Explains each step in order: acorns, mice, ticks, people.',

@@ -474,7 +474,7 @@ export const plateTectonics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'At which places beneath the oceans is new seafloor produced as two plates move?',
+          question: 'At which places beneath the oceans is new seafloor produced all the time?',
           answer: 'at mid-ocean ridges',
           distractors: [
             { text: 'at deep-sea trenches', error: 'picks the place where crust sinks' },

@@ -1538,7 +1538,7 @@ export const scientificMethod = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a possible explanation or answer that can be tested and could turn out wrong',
-          example: 'According to her hypothesis, water with more salt in it should freeze at a lower temperature.',
+          example: 'According to the team’s hypothesis, water with more salt in it should freeze at a lower temperature.',
           contrast: 'A prediction says what will happen in one test; this says why or how.',
           wordParts: 'hypo- (under) + thesis (placing)',
           picture: 'a bridge on stilts waiting for a load',
@@ -1752,7 +1752,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'In science, what is the difference between a theory, such as the theory of evolution, and a mere guess?',
+          question: 'How does a scientific theory, such as the theory of evolution, differ from a mere guess?',
           answer: 'It explains many facts and has been tested often.',
           distractors: [
             { text: 'It is a hypothesis that no one has tested so far.', error: 'uses the everyday meaning of theory' },
@@ -2575,7 +2575,7 @@ export const scientificMethod = defineTopicPack({
           tier: 3,
           definition: 'a testable explanation or prediction that could be shown by the evidence to be incorrect',
           example:
-            'Her hypothesis, which she intends to investigate in the school garden, is that moss grows faster in shade because it loses less moisture.',
+            'The students’ hypothesis, which they intend to investigate in the school garden, is that moss grows faster in shade because it loses less moisture.',
           contrast: 'A theory explains many findings and is well tested.',
           wordParts: 'hypo- (under) + thesis',
           picture: 'a bridge with a question mark',
@@ -2607,7 +2607,7 @@ export const scientificMethod = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'the factor that is measured in order to determine the effect of an experimental change',
-          example: 'The growth of each individual plant, measured in millimeters every morning, was the dependent variable.',
+          example: 'The growth of each plant, measured in millimeters every morning, was the dependent variable of the experiment.',
           contrast: 'It depends on the factor that is changed.',
           wordParts: 'depend',
           picture: 'a ruler',
@@ -2738,8 +2738,7 @@ export const scientificMethod = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question:
-            'When researchers design an experiment and identify its variables, which of the factors do they describe as the dependent variable?',
+          question: 'When researchers plan an experiment and identify its variables, which factor do they call the dependent variable?',
           answer: 'the factor that is measured',
           distractors: [
             {
@@ -2759,8 +2758,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question:
-            'Readers of medical reports need to understand what researchers mean when they refer to a placebo. Which description of a placebo is scientifically accurate?',
+          question: 'What do medical researchers mean when they refer to a placebo in the report of a clinical trial?',
           answer: 'a treatment without an active part',
           distractors: [
             {
@@ -2780,8 +2778,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question:
-            'Before a scientific journal publishes a manuscript, it usually organizes a peer review. Which activity takes place during this process?',
+          question: 'What happens during the peer review that a scientific journal usually organizes before it publishes a manuscript?',
           answer: 'Other experts check a report.',
           distractors: [
             {
@@ -2801,8 +2798,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question:
-            'If a measuring instrument suffers from a systematic error, how does this error affect an entire series of repeated measurements?',
+          question: 'How does a systematic error in a measuring instrument affect an entire series of repeated measurements?',
           answer: 'It shifts them all the same way.',
           distractors: [
             {
@@ -2844,7 +2840,7 @@ export const scientificMethod = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'Although people frequently use the word theory for little more than a guess, how does a theory in science differ from one?',
+            'How does a scientific theory differ from a guess, although in everyday language the word is frequently used in that sense?',
           answer: 'It explains much and has been tested in many ways.',
           distractors: [
             {
@@ -2884,8 +2880,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question:
-            'If researchers decide to include considerably more participants or trials in a study, how does the larger sample help them most?',
+          question: 'How does a larger sample help researchers most when they include additional participants or trials in a study?',
           answer: 'It lowers the role of chance.',
           distractors: [
             {
@@ -2906,7 +2901,7 @@ export const scientificMethod = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'Why can the replication of a published study be extremely useful to other researchers, even if it arrives at a different result?',
+            'Why can the replication of a published study be useful to other researchers, even if it arrives at a different result?',
           answer: 'It shows how far a claim holds.',
           distractors: [
             {
@@ -2927,7 +2922,7 @@ export const scientificMethod = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'In a class that investigates whether music helps memory, group A studies with music at 8 a.m., whereas group B studies in silence at 3 p.m. What is the most serious flaw in the design of this investigation?',
+            'What is the most serious flaw if a class investigates whether music helps memory, but group A studies with music at 8 a.m., whereas group B studies in silence at 3 p.m.?',
           answer: 'Time of day differs as well.',
           distractors: [
             {
@@ -3032,7 +3027,7 @@ export const scientificMethod = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In an experiment, plants with fertilizer grew 12 ± 4 cm and comparable plants without it grew 11 ± 4 cm, where ± describes the range of the individual values. Which conclusion is best supported by these measurements?',
+            'In an experiment, plants with fertilizer grew 12 ± 4 cm and comparable plants without it 11 ± 4 cm, where ± gives the range of the values. Which conclusion is best supported?',
           answer: 'The data do not show a clear difference.',
           distractors: [
             {
@@ -3053,7 +3048,7 @@ export const scientificMethod = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'What most weakens the claim of a beverage company that financed a study of its own drink without a control group, in which 80 % of the users reported that they “feel better”?',
+            'A beverage company financed a study of its own drink without a control group, in which 80% of the users reported that they “feel better.” What most weakens its claim?',
           answer: 'There is nothing to compare with.',
           distractors: [
             {
@@ -3589,7 +3584,7 @@ export const scientificMethod = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which description of the errors in the measurements of the two groups is the most accurate in scientific terms?',
+              question: 'Which description of the errors in the measurements of the two groups is the most accurate?',
               answer: 'Group A has a systematic error, while group B has random scatter.',
               distractors: [
                 {

@@ -1553,7 +1553,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the change of state called in which a solid such as dry ice turns directly into a gas at room temperature?',
+          question: 'What is the change of state called in which a solid, such as dry ice, turns directly into a gas?',
           answer: 'sublimation',
           distractors: [
             { text: 'evaporation', error: 'uses the term for liquid to gas' },

@@ -663,7 +663,7 @@ export const tides = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Why do the times of high tide shift considerably from day to day, while the time of sunrise changes by just a minute or two?',
+            'Why do the times of high tide shift so much from day to day, while the time of sunrise changes by just a minute or two?',
           lookFors: ['the moon moves along its orbit', 'Earth needs 50 minutes more', 'the sun’s position changes slowly'],
           probe: 'What would happen if the moon moved the other way?',
         },

@@ -1659,7 +1659,7 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which description of a lahar, one of the dangers in the valleys near a volcano, is correct?',
+          question: 'What is a lahar, one of the dangers that can reach the valleys around a volcano?',
           answer: 'a mudflow of volcanic debris and water',
           distractors: [
             { text: 'a hanging cloud of volcanic gas and haze', error: 'connects it with haze that follows an eruption' },
@@ -1692,7 +1692,7 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'By which process does a caldera, such as the one that holds Crater Lake in Oregon, form?',
+          question: 'How does a caldera form, such as the one that holds Crater Lake in Oregon?',
           answer: 'The ground sinks into a chamber that has emptied.',
           distractors: [
             { text: 'The vent is widened by many years of running water.', error: 'takes it for a valley cut by erosion' },

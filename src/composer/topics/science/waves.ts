@@ -2689,8 +2689,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the number of complete cycles that occur per second, determined by the source and expressed in hertz',
-          example:
-            'Although its speed decreases considerably, a beam of light keeps exactly the same frequency when it enters a block of glass.',
+          example: 'Although its speed decreases, a beam of light keeps exactly the same frequency when it enters a block of glass.',
           contrast: 'Speed and wavelength may change with the medium; this does not.',
           wordParts: 'Latin frequens: crowded',
           picture: 'crests passing a clock',
@@ -2700,8 +2699,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the distance over which a periodic disturbance repeats',
-          example:
-            'At the same frequency, the wavelength of a sound in water is considerably longer than the wavelength of the same sound in air.',
+          example: 'At the same frequency, the wavelength of a sound in water is much longer than the wavelength of the same sound in air.',
           contrast: 'The period is a time; this is a distance.',
           wordParts: 'wave + length; λ',
           picture: 'an arrow between two crests',
@@ -2721,8 +2719,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the adding of displacements where disturbances overlap',
-          example:
-            'As a consequence of superposition, two pulses that meet on a rope pass through each other and continue completely unchanged.',
+          example: 'As a consequence of superposition, two pulses that meet on a rope pass through each other and continue unchanged.',
           contrast: 'They do not bounce off each other like balls.',
           wordParts: 'super- (over) + position',
           picture: 'two bumps that add to one and part again',
@@ -2733,7 +2730,7 @@ export const waves = defineTopicPack({
           tier: 3,
           definition: 'the pattern of stronger and weaker regions caused by overlapping coherent disturbances',
           example:
-            'The interference of laser light that passes through two extremely narrow slits produces a regular sequence of bright and dark bands.',
+            'The interference of laser light that passes through two narrow slits produces a regular sequence of bright and dark bands.',
           contrast: 'Diffraction is the spreading itself. In radio use the word can mean unwanted noise.',
           wordParts: 'inter- (between) + Latin ferire: to strike',
           picture: 'two sets of rings with bright spots',
@@ -2793,7 +2790,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'energy carried by oscillating electric and magnetic fields',
-          example: 'Infrared is a form of electromagnetic radiation that is continuously emitted by all warm bodies, including our own.',
+          example: 'Infrared is a form of electromagnetic radiation that is emitted by all warm bodies, including our own.',
           contrast: 'Alpha particles are matter and do not belong here.',
           wordParts: 'electro- + magnetic + radiate',
           picture: 'a band from radio to gamma',
@@ -2802,8 +2799,8 @@ export const waves = defineTopicPack({
           term: 'photon',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a packet of electromagnetic energy that is proportional to the frequency of the radiation',
-          example: 'A single photon of blue light carries considerably more energy than an individual photon of red light.',
+          definition: 'a packet of electromagnetic energy whose size is proportional to the frequency of the radiation',
+          example: 'A single photon of blue light carries more energy than an individual photon of red light.',
           contrast: 'Brightness depends on how many there are, too.',
           wordParts: 'Greek photos: light',
           picture: 'a small wavy packet',
@@ -2866,7 +2863,7 @@ export const waves = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'When a beam of light passes at an angle from air into a block of glass, which property of the radiation always remains unchanged?',
+            'When a beam of light passes at an angle from air into a block of glass, which of its properties always remains unchanged?',
           answer: 'its frequency',
           distractors: [
             { text: 'its wavelength', error: 'thinks that color means wavelength in each medium' },
@@ -2877,7 +2874,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of the following regions of the electromagnetic spectrum contains the radiation that has the highest frequency?',
+          question: 'Which region of the electromagnetic spectrum contains the radiation that has the highest frequency?',
           answer: 'gamma rays',
           distractors: [
             { text: 'radio waves', error: 'mixes up wavelength and frequency' },
@@ -2912,7 +2909,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does each of two pulses on a rope continue unchanged after they have met while traveling in opposite directions?',
+          question: 'Why do two pulses that travel along a rope in opposite directions continue unchanged after they have met?',
           answer: 'Displacements add while they overlap and then separate.',
           distractors: [
             { text: 'They bounce off each other and return to their own ends.', error: 'treats pulses as balls' },
@@ -2936,7 +2933,7 @@ export const waves = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'Even extremely dim ultraviolet light frees electrons from a certain metal, whereas bright red light frees none. Which conclusion about the nature of light does this observation support?',
+            'Even very dim ultraviolet light frees electrons from a certain metal, whereas bright red light frees none. Which conclusion about the nature of light does this observation support?',
           answer: 'Light delivers energy in packets that depend on frequency.',
           distractors: [
             {
@@ -3009,7 +3006,7 @@ export const waves = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Which model explains the observation that the bright bands in a two-slit experiment move farther apart when the slits are moved closer together, with all else unchanged?',
+            'Which model explains why the bright bands in a two-slit experiment move farther apart when the slits are moved closer together, with all else unchanged?',
           answer: 'a wave model with interference',
           distractors: [
             { text: 'a particle model with straight paths', error: 'predicts two bright strips behind the slits' },
@@ -3021,7 +3018,7 @@ export const waves = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'For a certain metal, electrons are freed at 6.0 × 10¹⁴ Hz and above, but at 5.0 × 10¹⁴ Hz none appear even in extremely bright light. Which change occurs at 7.0 × 10¹⁴ Hz if the brightness of the light increases?',
+            'For a certain metal, electrons are freed at 6.0 × 10¹⁴ Hz and above, but none at 5.0 × 10¹⁴ Hz, even in very bright light. What changes at 7.0 × 10¹⁴ Hz if the light becomes brighter?',
           answer: 'More electrons are freed, with the same greatest energy.',
           distractors: [
             { text: 'The same number are freed, with a higher greatest energy.', error: 'thinks that brightness raises energy per photon' },
@@ -3033,7 +3030,7 @@ export const waves = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two speakers produce the same tone in phase, with a wavelength of 1.0 m. Which explanation accounts for the surprising silence at a position 3.0 m away from one speaker and 3.5 m away from the other?',
+            'Two speakers produce the same tone in phase, with a wavelength of 1.0 m. Why is it nearly silent at a position 3.0 m away from one speaker and 3.5 m away from the other?',
           answer: 'The two paths differ by half of one wavelength.',
           distractors: [
             { text: 'The paths differ by a whole wavelength.', error: 'would give a loud spot' },
@@ -3520,8 +3517,7 @@ export const waves = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question:
-                'Which explanation accounts for the observation that the chocolate melted in a row of separate spots rather than evenly?',
+              question: 'Why did the chocolate in the microwave oven melt in a row of separate spots rather than evenly?',
               answer: 'Reflected waves formed a standing wave in the oven.',
               distractors: [
                 {
@@ -3599,8 +3595,7 @@ export const waves = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question:
-                'Which model of light accounts most successfully for the completely different effects of the red lamp and the blue lamp?',
+              question: 'Which model of light accounts most successfully for the different effects of the red lamp and the blue lamp?',
               answer: 'Photons whose energy depends on the frequency',
               distractors: [
                 {
@@ -3641,8 +3636,7 @@ export const waves = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question:
-                'Which explanation accounts for the observation that the second blue lamp increased the brightness of the glow but left its color unchanged?',
+              question: 'Why did the second blue lamp increase the brightness of the glow but leave its color unchanged?',
               answer: 'More photons arrived, each with the same energy.',
               distractors: [
                 {
@@ -3699,8 +3693,7 @@ export const waves = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question:
-                'Why did the swell reach boats at a considerable distance to the side of the opening, whereas the ripples hardly reached them?',
+              question: 'Why did the swell reach boats far to the side of the opening, whereas the ripples hardly reached them?',
               answer: 'The opening is about as wide as one wavelength of the swell.',
               distractors: [
                 {
