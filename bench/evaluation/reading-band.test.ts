@@ -1,4 +1,4 @@
-/** Questions, definitions and texts read neither harder nor easier than its band, over every topic. */
+/** Questions, definitions and texts read neither harder nor easier than the band of the grade, over every topic. */
 import { describe, expect, it } from 'vitest';
 import { TOPIC_CARDS } from '../../src/composer/topics/topic-packs.ts';
 import { readsBelowBand } from '../../src/generation/check-draft.ts';
@@ -8,8 +8,8 @@ import { ORDINARY_FORMS } from '../../src/testing/ordinary-forms.ts';
 
 /** The first and the last of a pack's grades, where the Common Core's bands divide them. */
 const GRADES = {
-  'K-2': ['1st Grade', '2nd Grade'],
-  '3-5': ['3rd Grade', '4th Grade'],
+  'K-2': ['1st Grade'],
+  '3-5': ['3rd Grade'],
   '6-8': ['7th Grade'],
   '9-12': ['10th Grade', '11th Grade'],
 } as const;

@@ -1216,7 +1216,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 2,
           definition: 'to add to the meaning of another word or to limit it',
-          example: 'The word crooked can modify nouns such as fence, tooth, or smile.',
+          example: 'The word “crooked” can modify a noun such as fence, tooth, or smile and tell us what it looks like.',
           contrast: 'To name a thing is a different job, because it adds nothing to another word.',
           wordParts: 'modify, modifier',
           picture: 'a hand that turns a knob',
@@ -1235,7 +1235,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
           term: 'verb',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word that tells an action or a state of being',
+          definition: 'a word that tells what someone or something does, or that shows a state of being',
           example: 'In “She answered politely,” the verb is answered, and the next word tells how.',
           contrast: 'Politely tells about the action but is not the action itself.',
           wordParts: 'verb, verbal',
@@ -1245,8 +1245,8 @@ export const adjectivesAndAdverbs = defineTopicPack({
           term: 'comparative',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the form that compares two, made with -er or more',
-          example: 'Steeper is the comparative that fits when we look at two hills.',
+          definition: 'the form of a describing word that compares two things, made with -er or with more',
+          example: 'Steeper is the comparative that fits when we look at two hills side by side.',
           contrast: 'For three or more, we need the form with -est or most.',
           wordParts: 'compare + -ative',
           picture: 'two hills, one taller',
@@ -1255,7 +1255,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
           term: 'superlative',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the form that compares three or more, made with -est or most',
+          definition: 'the form of a describing word that compares three or more things, made with -est or with most',
           example: 'Steepest is the superlative that fits when we look at all the hills in the park.',
           contrast: 'With only two, we use the form with -er or more.',
           wordParts: 'super (above) + lat (carry)',
@@ -1265,7 +1265,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
           term: 'linking verb',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word such as is, seems, or feels that joins the subject to an adjective',
+          definition: 'a word such as is, seems, or feels that joins the subject to an adjective that describes it',
           example: 'After a linking verb we need an adjective, so we say, “The soup tastes good.”',
           contrast: 'In “He tasted the soup,” someone does something, so nothing is joined.',
           wordParts: 'link + verb',
@@ -1275,7 +1275,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
           term: 'suffix',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a word part added to the end of a word',
+          definition: 'a word part added to the end of a word that makes a new word or a new form',
           example: 'The suffix -ly turns the adjective brave into the adverb bravely.',
           contrast: 'A prefix comes at the front of a word.',
           wordParts: 'suf- (under, after) + fix',
@@ -1285,7 +1285,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
           term: 'syllable',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a part of a word with one vowel sound',
+          definition: 'a word or a part of a word that has one vowel sound and is spoken in one beat',
           example: 'Brave has one syllable, so its comparative is braver, while careful has two and takes more.',
           contrast: 'A letter is just one sign and may not make a sound by itself.',
           wordParts: 'syl- (together) + a Greek word for take',
@@ -1325,7 +1325,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
           term: 'order',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the way in which things come one after another',
+          definition: 'the way in which words or things are placed, one after another, from first to last',
           example: 'The usual order puts size before color: a small red tent.',
           contrast: 'A mere heap of words has no arrangement that a reader expects.',
           wordParts: 'order, orderly',
@@ -1345,8 +1345,8 @@ export const adjectivesAndAdverbs = defineTopicPack({
           term: 'precise',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'exact, so that it fits just what is meant',
-          example: 'Scorching is more precise than hot for sand that burns your feet.',
+          definition: 'so exact that a word fits just what the writer means and nothing else',
+          example: 'For sand that burns your feet, the word scorching is more precise than the word hot.',
           contrast: 'A vague word such as nice could fit nearly anything.',
           wordParts: 'precise, precision',
           picture: 'an arrow in the middle of a target',
@@ -1355,7 +1355,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which word can an adverb modify?',
+          question: 'Which kind of word can an adverb modify when a writer adds one to a sentence?',
           answer: 'a verb',
           distractors: [
             { text: 'a noun', error: 'mixes up adverbs and adjectives' },
@@ -1366,7 +1366,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the superlative of “bad”?',
+          question: 'Which word is the superlative of “bad” that fits when we talk about three or more things?',
           answer: 'worst',
           distractors: [
             { text: 'worse', error: 'picks the comparative' },
@@ -1388,7 +1388,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these is a proper adjective?',
+          question: 'Which of these words is a proper adjective because it describes a noun and is made from a name?',
           answer: 'Korean',
           distractors: [
             { text: 'Korea', error: 'picks the name of the country' },
@@ -1432,7 +1432,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'In “This blanket feels soft,” why is “soft” right and “softly” wrong?',
+          question: 'In “This blanket feels soft,” why do careful writers choose “soft” instead of “softly”?',
           answer: 'It tells what the blanket is like.',
           distractors: [
             { text: 'It tells how someone touches the blanket.', error: 'reads feels as an action' },
@@ -1443,7 +1443,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'In which sentence is “early” an adverb?',
+          question: 'In which of these sentences is “early” used as an adverb?',
           answer: 'The bus came early.',
           distractors: [
             { text: 'We took the early bus to town.', error: 'misses that the word modifies bus' },
@@ -1522,7 +1522,8 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A student writes, “The really, really big dog barked very loudly.” Which version is the most precise?',
+          question:
+            'A student writes, “The really, really big dog barked very loudly,” and wants to make the sentence stronger. Which version is the most precise?',
           answer: 'The mastiff bellowed.',
           distractors: [
             { text: 'The really big and very large dog barked loudly.', error: 'keeps the vague words and adds one more' },
@@ -1593,7 +1594,8 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Some authors say that adverbs should be cut wherever possible. How far do you agree?',
+          question:
+            'Some authors say that adverbs should be cut wherever possible. How far do you agree with them after trying it in sentences of your own?',
           lookFors: ['takes a position', 'shows a sentence that improves and one that does not', 'tells what the reader gains'],
           probe: 'Which adverb would you never cut?',
         },
@@ -1605,7 +1607,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why does “a wooden old small two box” sound wrong to English ears?',
+          question: 'Why does “a wooden old small two box” sound wrong to people who speak English every day?',
           lookFors: ['names the usual order', 'puts it right', 'says that speakers know it without a list'],
           probe: 'Where would the word blue go?',
         },
@@ -1624,7 +1626,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What makes words such as very, really, and so lose their power?',
+          question: 'What makes words such as very, really, and so lose their power when writers use them often?',
           lookFors: ['used too often', 'they show degree but no picture', 'suggests a stronger word'],
           probe: 'When does very still do its job?',
         },
@@ -1637,7 +1639,8 @@ export const adjectivesAndAdverbs = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'glass',
-          question: 'Which adverbs in “The Glass Blower” could be cut, and which ones does the text need? Defend your choice.',
+          question:
+            'Which adverbs in “The Glass Blower” could be cut, and which ones does the text need so that readers can picture the work? Defend your choice.',
           lookFors: [
             'names one that could go and one that should stay',
             'says what a reader would lose',

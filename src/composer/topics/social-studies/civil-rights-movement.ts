@@ -909,13 +909,13 @@ export const civilRightsMovement = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which way to make change in the movement do you think worked best, and what shows it?',
+          question: 'Which way of making change in the movement do you think worked best, and what shows it?',
           lookFors: ['names a way', 'gives an event as proof', 'sees that ways worked together'],
           probe: 'Would it work for a rule at a school?',
         },
         {
           thinking: 'analyze',
-          question: 'Why did it matter that children took part in the civil rights movement?',
+          question: 'Why did it matter so much that children and students took part in the movement?',
           lookFors: ['it was their schools and future', 'people across the country took notice', 'it took courage'],
           probe: 'What should adults think about before children join in?',
         },
@@ -927,7 +927,7 @@ export const civilRightsMovement = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can a law be unfair, and what can people do in order to change it?',
+          question: 'How can a law be unfair to a group of people, and what can they do in order to change it?',
           lookFors: ['names an unfair law', 'names a peaceful way to change it', 'tells who can change laws'],
           probe: 'Who decides if a law is fair?',
         },
@@ -1255,7 +1255,7 @@ export const civilRightsMovement = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why was the question that Diane Nash asked on the steps so strong?',
+              question: 'Why was the question that Diane Nash asked the mayor on the steps so strong?',
               answer: 'It asked the mayor what he felt was right.',
               distractors: [
                 {
@@ -1327,7 +1327,7 @@ export const civilRightsMovement = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which problem of Black voters was too big for the class to solve by itself?',
+              question: 'Which problem of Black voters in the South was too big for the class to solve by itself?',
               answer: 'Officials could still use unfair tests.',
               distractors: [
                 {
@@ -1368,7 +1368,7 @@ export const civilRightsMovement = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question: 'How can one small class help a large movement, as this case shows?',
+            question: 'How can one small class of learners help a large movement, as the case of Johns Island shows?',
             lookFors: [
               'Says that people gained skills, such as reading and signing up to vote.',
               'Says that the idea spread to other towns and brought out new leaders.',

@@ -581,7 +581,7 @@ export const civilWar = defineTopicPack({
           term: 'president',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the elected leader of the United States',
+          definition: 'the elected leader of the whole country',
           example: 'Lincoln was president during the war.',
           contrast: 'A governor leads one state.',
           wordParts: 'preside, president',
@@ -851,7 +851,7 @@ export const civilWar = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How did people who were enslaved find ways to resist each day?',
+          question: 'How did people who were enslaved resist the system that held them?',
           lookFors: ['names more than one way', 'says what risk they took'],
           probe: 'Which ways could be seen, and which were hidden?',
         },

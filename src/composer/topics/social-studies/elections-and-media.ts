@@ -619,7 +619,7 @@ export const electionsAndMedia = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 1,
           definition: 'to make a choice in an election by a mark, a button or a raised hand',
-          example: 'Citizens vote for a mayor in the fall.',
+          example: 'Citizens vote for a mayor in the fall, when the term of the old one ends.',
           contrast: 'To talk about a choice is not yet to make it.',
           wordParts: 'vote, voter',
           picture: 'a hand that drops a slip into a box',
@@ -629,7 +629,7 @@ export const electionsAndMedia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the paper or the screen on which a voter marks a choice in an election',
-          example: 'She marked her ballot in the booth and put it in the box by the door.',
+          example: 'She marked her ballot behind a screen and put it in the box by the door.',
           contrast: 'A ticket lets you in; this shows what you choose.',
           wordParts: 'from an Italian word for small ball',
           picture: 'a slip with boxes, one of them checked',
@@ -709,7 +709,7 @@ export const electionsAndMedia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'what someone thinks, feels or believes, which others may see in another way',
-          example: 'It is my opinion that blue signs look best, but you may like red ones.',
+          example: 'It is my opinion that blue signs look best, but others may like the red ones better.',
           contrast: 'A fact can be checked; this can only be backed up with reasons.',
           wordParts: 'opinion, opine',
           picture: 'a thought cloud with a heart',
@@ -719,7 +719,7 @@ export const electionsAndMedia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the person, book or place that a piece of news or a fact comes from',
-          example: 'A good news story names its source so that readers can check it.',
+          example: 'A good news story names its source so that careful readers can check what it says.',
           contrast: 'The message is what is said; this is who or what it comes from.',
           wordParts: 'from a Latin word for rise, like a spring',
           picture: 'an arrow from a person to a page',
@@ -748,7 +748,7 @@ export const electionsAndMedia = defineTopicPack({
           term: 'polling place',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a room or building where people go to vote',
+          definition: 'a room or a building, such as a school, where people go to vote in an election',
           example: 'On Election Day, voters may stand in line at their polling place.',
           contrast: 'A ballot is the form you mark, but this is where you go to mark it.',
           wordParts: 'poll, place',
@@ -935,7 +935,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which way is most fair to all members when a club must choose a leader?',
+          question: 'Which way is most fair to all members when a club must choose a new leader for the year?',
           answer: 'Each member gets one secret vote, and all votes are counted.',
           distractors: [
             { text: 'The oldest member picks the leader for the others.', error: 'thinks that age gives the right to choose' },
@@ -983,7 +983,7 @@ export const electionsAndMedia = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'Why do people in a free country vote for their leaders?',
+          question: 'Why do people in a free country vote for the leaders who make their laws?',
           lookFors: [
             'Says that voting gives people a say in choices that affect them.',
             'Says that a vote is a fair way to decide when people want different leaders.',
@@ -1003,7 +1003,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'What makes someone a good leader for a class, and why do you think so?',
+          question: 'What makes someone a good leader for a class of students, and why do you think so?',
           lookFors: [
             'Names a skill or a plan, such as listening well or an idea for recess.',
             'Says that a good leader treats all classmates fairly, not only friends.',
@@ -1023,7 +1023,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you check whether a story that a friend sends you is true?',
+          question: 'How would you check whether a surprising story that a friend sends you is true?',
           lookFors: [
             'Asks who made the story and whether that person would know.',
             'Looks for the same story in other sources that can be trusted.',
@@ -1033,7 +1033,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Do you think that children should be able to vote for mayor, and why?',
+          question: 'Do you think that children should be able to vote for the mayor of their town, and why?',
           lookFors: [
             'Takes a clear side on whether children should vote for mayor.',
             'Gives a reason for and a reason against, such as caring about parks or knowing too little.',
@@ -1053,7 +1053,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What rules would you write so that a class election is fair to all?',
+          question: 'What rules would you write so that the election of a class leader is fair to all?',
           lookFors: [
             'Writes a rule that each student gets just one vote.',
             'Says that votes are secret, so no one feels pushed.',

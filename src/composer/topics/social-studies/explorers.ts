@@ -452,7 +452,7 @@ export const explorers = defineTopicPack({
           term: 'trade route',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a path that people use to carry goods from place to place',
+          definition: 'a path over land or sea that people use to carry goods from place to place',
           example: 'The old trade route from China to Europe was long and costly.',
           contrast: 'A border divides lands; this joins them.',
           wordParts: 'trade + route',
@@ -522,7 +522,7 @@ export const explorers = defineTopicPack({
           term: 'conquest',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'taking control of a land and its people by force',
+          definition: 'taking control of a land and its people by force and ruling over them',
           example: 'The conquest of Mexico brought it under the rule of Spain.',
           contrast: 'To visit or trade is to come and go.',
           wordParts: 'related to conquer',
@@ -810,7 +810,7 @@ export const explorers = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'Why did rulers and sailors in Europe want to go so far from home?',
+          question: 'Why did rulers and sailors in Europe want to go so far from home across the ocean?',
           lookFors: [
             'Names something that they wanted, such as spices, gold, fame, or to spread their faith.',
             'Explains that goods by land cost a lot because many traders on the way took a share.',
@@ -870,7 +870,7 @@ export const explorers = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What would you need to plan before a voyage of ten weeks with no stop?',
+          question: 'What would sailors need to plan before a voyage of ten weeks with no stop on the way?',
           lookFors: [
             'Names water, food that will not spoil, and a way to keep the crew from getting sick.',
             'Names tools to find the way, such as a compass, a map, or an instrument to measure how high a star stands.',

@@ -737,7 +737,7 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'On which coast was the Angel Island station?',
+          question: 'On which coast of the United States was the Angel Island station?',
           answer: 'the West Coast',
           distractors: [
             { text: 'the East Coast', error: 'mixes it up with Ellis Island' },
@@ -876,8 +876,7 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'What can you tell about the writer of a letter that says, “The pay is better here, but I miss the fields and my sister”?',
+          question: 'What can you tell about a person who writes, “The pay is better here, but I miss the fields and my sister”?',
           answer: 'The writer feels both gain and loss.',
           distractors: [
             { text: 'The writer is sorry about the pay.', error: 'reads the part on pay as a complaint' },
@@ -900,7 +899,7 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which source is best for a class that asks, “What was it like to wait on Angel Island?”',
+          question: 'Which source is best for a class that wants to know how it felt to wait on Angel Island?',
           answer: 'poems that people who waited there cut into the walls',
           distractors: [
             { text: 'a list of the prices of ship tickets', error: 'thinks that any old list will help' },
@@ -974,7 +973,7 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did machines change a day of work for people in a factory?',
+          question: 'How did machines change a day of work for the people in a factory or a mill?',
           lookFors: ['same task again and again', 'speed set by the machine', 'clock and long hours'],
           probe: 'What would you like or not like about it?',
         },
@@ -1466,7 +1465,7 @@ export const immigrationAndIndustry = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the company raise the pay of its workers so much in 1914?',
+              question: 'Why did the company raise the pay so much in the year 1914?',
               answer: 'To keep workers from quitting',
               distractors: [
                 {
@@ -1486,7 +1485,7 @@ export const immigrationAndIndustry = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What did the workers gain and what did they lose through the moving line?',
+              question: 'What did the workers at Ford gain, and what did they lose, through the moving line?',
               answer: 'More pay, but less interesting work',
               distractors: [
                 {
@@ -1521,7 +1520,7 @@ export const immigrationAndIndustry = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the women of Hull House make maps of the streets around it?',
+              question: 'Why did the women of Hull House make maps of the streets around their house?',
               answer: 'To prove what the neighbors needed',
               distractors: [
                 {

@@ -600,7 +600,7 @@ export const indigenousPeoples = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does the name Haudenosaunee mean?',
+          question: 'What does the name that the Haudenosaunee use for themselves mean in English?',
           answer: 'people of the longhouse',
           distractors: [
             { text: 'people of the morning light', error: 'mixes it up with the name of the Wampanoag' },
@@ -612,7 +612,7 @@ export const indigenousPeoples = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which three plants are called the Three Sisters?',
+          question: 'Which three plants do many nations grow together and call the Three Sisters?',
           answer: 'corn, beans and squash',
           distractors: [
             { text: 'rice, wheat and barley', error: 'thinks of grains that came from other parts of the world' },
@@ -656,7 +656,7 @@ export const indigenousPeoples = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How do beans help corn in a Three Sisters garden?',
+          question: 'How do bean plants help the corn in a Three Sisters garden?',
           answer: 'They add nitrogen to the soil, which feeds the corn.',
           distractors: [
             { text: 'They drink up the extra water around the roots of the corn.', error: 'thinks that the beans keep the corn dry' },
@@ -667,7 +667,7 @@ export const indigenousPeoples = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do thick adobe walls work well in the hot, dry Southwest?',
+          question: 'Why do thick walls of adobe work well for homes in the hot, dry Southwest?',
           answer: 'They take in heat slowly, so rooms stay cool by day.',
           distractors: [
             { text: 'They soak up the rain, so rooms have water to drink.', error: 'thinks that the walls work like a sponge' },
@@ -712,8 +712,7 @@ export const indigenousPeoples = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'A nation lives on a wide, dry plain. Its main food is an animal that moves with the seasons. Which home fits this life best?',
+          question: 'Which home fits best for a nation on a dry plain whose main food is an animal that moves with the seasons?',
           answer: 'a tipi that horses can pull',
           distractors: [
             { text: 'a longhouse with room for ten families', error: 'thinks that bigger is better for any life' },
@@ -724,7 +723,7 @@ export const indigenousPeoples = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Mia wants to find out what the Ojibwe do today at wild rice time. Which source is best?',
+          question: 'Which source is best if Mia wants to find out what the Ojibwe do today at wild rice time?',
           answer: 'a video made by the Ojibwe nation this year',
           distractors: [
             { text: 'a cowboy film with Native actors from 1950', error: 'thinks that any film about Native people is a source' },
@@ -735,7 +734,7 @@ export const indigenousPeoples = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A village site has fish hooks, boat tools and piles of shells. What can you infer about the people who lived there?',
+          question: 'What can you infer about people whose village site has fish hooks, boat tools and piles of shells?',
           answer: 'They got much of their food from the water.',
           distractors: [
             { text: 'They traveled far to find herds of deer.', error: 'does not use the clues that were found' },
@@ -758,8 +757,7 @@ export const indigenousPeoples = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'Hopi farmers plant corn seeds deep in sandy soil, far apart from each other. What does this tell you about their land?',
+          question: 'What does it tell you about their land that Hopi farmers plant corn seeds deep in sand and far apart?',
           answer: 'Rain is rare, and plants must share little water.',
           distractors: [
             { text: 'Rain is so heavy that seeds wash away.', error: 'thinks of the wrong kind of weather' },
@@ -821,7 +819,7 @@ export const indigenousPeoples = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How do a people’s homes show what their land is like?',
+          question: 'How do the homes of a people show what the land around them is like?',
           lookFors: [
             'names a home and the material or weather behind it',
             'uses at least two regions',
@@ -831,7 +829,7 @@ export const indigenousPeoples = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How are the Three Sisters like three people who work as a team?',
+          question: 'How are the Three Sisters like three people who work together as a team?',
           lookFors: [
             'says what each plant does for the others',
             'sees that each would do less well alone',
@@ -863,7 +861,7 @@ export const indigenousPeoples = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is a homeland more than a place to live?',
+          question: 'Why is a homeland more to a nation than just a place to live?',
           lookFors: [
             'stories, foods, graves or holy places are tied to it',
             'people know how to live with that land',
@@ -873,7 +871,7 @@ export const indigenousPeoples = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did the horse change life for nations on the Plains?',
+          question: 'How did the horse change the life of the nations on the Plains?',
           lookFors: [
             'farther and faster travel',
             'easier hunting and larger tipis',
@@ -1280,7 +1278,7 @@ export const indigenousPeoples = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why could the enemy hear each word and still learn nothing?',
+              question: 'Why could the enemy hear each word on the radio and still learn nothing?',
               answer: 'The language and the code hid the meaning.',
               distractors: [
                 {
@@ -1356,7 +1354,7 @@ export const indigenousPeoples = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What do the thin tree rings tell about the time when people left?',
+              question: 'What do the thin tree rings tell about the time when the people left their homes?',
               answer: 'There was little rain for years.',
               distractors: [
                 {
@@ -1376,7 +1374,7 @@ export const indigenousPeoples = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which of these jobs did people most likely do in the shade of the cliff?',
+              question: 'Which of these jobs did people most likely do in the shade under the cliff?',
               answer: 'Grinding corn into meal',
               distractors: [
                 {
@@ -1396,7 +1394,7 @@ export const indigenousPeoples = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'A guide says, “The people of Mesa Verde disappeared.” How should the guide correct this?',
+              question: 'How should a guide correct the sentence “The people of Mesa Verde disappeared”?',
               answer: 'They moved, and their descendants live today.',
               distractors: [
                 {
@@ -1431,7 +1429,7 @@ export const indigenousPeoples = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why were the old papers of so much use?',
+              question: 'Why were the old Wampanoag papers of so much use to the people who studied them?',
               answer: 'They kept words that no one spoke anymore.',
               distractors: [
                 {
@@ -1451,7 +1449,7 @@ export const indigenousPeoples = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which belief does this case prove wrong?',
+              question: 'Which belief does the story of the Wampanoag language prove wrong?',
               answer: 'Native nations are a thing of the past.',
               distractors: [
                 {
@@ -1471,7 +1469,7 @@ export const indigenousPeoples = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A student wants to hear how the language sounds today. Which source fits best?',
+              question: 'Which source fits best for a student who wants to hear how the language sounds today?',
               answer: 'A recording that a Wampanoag class has made',
               distractors: [
                 {
@@ -1492,7 +1490,7 @@ export const indigenousPeoples = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Someone asks, “Why work so hard for a language when all can speak English?” What would you answer?',
+            question: 'What would you say to someone who asks why people work so hard for a language when all can speak English?',
             lookFors: [
               'Says that a language holds stories, names, prayers or ideas of a people.',
               'Uses the case: families worked for years because it ties them to their ancestors.',

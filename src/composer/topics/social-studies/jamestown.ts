@@ -457,7 +457,7 @@ export const jamestown = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which crop made money for the colony?',
+          question: 'Which crop that John Rolfe planted made money for the colony?',
           answer: 'tobacco',
           distractors: [
             { text: 'corn', error: 'picks a crop that was grown for food' },
@@ -512,7 +512,7 @@ export const jamestown = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did the growth of tobacco farms harm the Powhatan?',
+          question: 'How did the growth of tobacco farms harm the Powhatan who lived nearby?',
           answer: 'Colonists took more and more land.',
           distractors: [
             { text: 'Colonists gave away a lot of their seeds.', error: 'takes a harmless act for the cause' },
@@ -523,7 +523,7 @@ export const jamestown = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You found a new settlement on a river. What should you test first if you want to learn from Jamestown?',
+          question: 'What should you test first if you start a new settlement on a river and want to learn from Jamestown?',
           answer: 'if the water is safe to drink',
           distractors: [
             { text: 'if the hills are good for games', error: 'picks something less important' },
@@ -545,7 +545,7 @@ export const jamestown = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A village has corn but wants copper. A fort has copper but no corn. What would help both?',
+          question: 'What would help both a village that has corn but wants copper and a fort that has copper but no corn?',
           answer: 'trade between them',
           distractors: [
             { text: 'a wall between them', error: 'picks a thing that keeps them apart' },
@@ -556,7 +556,7 @@ export const jamestown = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A digging team finds a row of dark, round stains in the soil, side by side. What were they most likely?',
+          question: 'If a digging team finds a row of dark, round stains in the soil, what were they most likely?',
           answer: 'posts of a wall that rotted away',
           distractors: [
             { text: 'holes of rabbits that lived there', error: 'thinks of animals, which do not dig in straight rows' },
@@ -567,7 +567,7 @@ export const jamestown = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Old trees in the region of Jamestown have very thin rings for its first years. What does this help to explain?',
+          question: 'What does it help to explain that old trees near Jamestown have very thin rings for its first years?',
           answer: 'why food was hard to find',
           distractors: [
             { text: 'why ships were fast', error: 'mixes up rings and wind' },
@@ -1072,7 +1072,7 @@ export const jamestown = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why had some colonists spent so much time on gold?',
+              question: 'Why had some of the colonists spent so much time on the search for gold?',
               answer: 'They had hoped to get rich fast.',
               distractors: [
                 {
@@ -1092,7 +1092,7 @@ export const jamestown = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which result shows best that the rule worked?',
+              question: 'Which result of that winter shows best that the rule about work was a success?',
               answer: 'A well and about twenty new houses',
               distractors: [
                 {
@@ -1133,7 +1133,7 @@ export const jamestown = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Was Smith’s rule fair? Think of people who would not work and of those who could not.',
+            question: 'Was Smith’s rule fair to people who would not work and to those who could not?',
             lookFors: [
               'For: all shared the food, so all had to help.',
               'Asks about ill or weak people, who need help and cannot work; Smith’s own rule left out the sick.',
@@ -1167,7 +1167,7 @@ export const jamestown = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A farmer has five acres and follows the rule. At most how many acres may this farmer use for tobacco?',
+              question: 'If a farmer has five acres and follows the rule, how many acres at most may be tobacco?',
               answer: '3',
               distractors: [
                 {
@@ -1187,7 +1187,7 @@ export const jamestown = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the price of tobacco in England go down?',
+              question: 'Why did the price of tobacco in England go down as the years went by?',
               answer: 'There was much more of it to buy.',
               distractors: [
                 {
@@ -1208,7 +1208,7 @@ export const jamestown = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question: 'A farmer says, “I will grow just tobacco and buy my food.” What is good about this plan, and what is dangerous?',
+            question: 'What is good and what is dangerous about a farmer’s plan to grow just tobacco and buy all food?',
             lookFors: [
               'Good: tobacco brought money that could buy tools and goods.',
               'Dangerous: food could run out, ships could come late, or the price could fall.',
@@ -1222,7 +1222,7 @@ export const jamestown = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What do the copper scraps in the fort most likely show?',
+              question: 'What do the many small scraps of copper in the fort most likely show?',
               answer: 'Colonists cut copper for trade.',
               distractors: [
                 {
@@ -1262,7 +1262,7 @@ export const jamestown = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Why does the team write down how deep each thing lay in the soil?',
+              question: 'Why does the team write down how deep in the soil each thing lay?',
               answer: 'Deeper things are mostly older.',
               distractors: [
                 {
@@ -1283,7 +1283,7 @@ export const jamestown = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question: 'Books on Jamestown were written by a few Englishmen. What can things in the ground tell that books may leave out?',
+            question: 'What can things in the ground tell us that books by a few Englishmen may leave out?',
             lookFors: [
               'Names ordinary life: food, tools, trade or who cooked.',
               'Says that writers chose what to tell, while trash was not made to impress anyone.',

@@ -270,7 +270,7 @@ export const lewisAndClark = defineTopicPack({
           term: 'territory',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'land that a country claims but that is not one of its states',
+          definition: 'land that a country claims but that is not yet one of its states',
           example: 'The United States claimed the territory, although Native nations lived on it.',
           contrast: 'A state has its own lawmakers in Congress with a vote, which this does not.',
           wordParts: 'from a Latin word for land',
@@ -300,7 +300,7 @@ export const lewisAndClark = defineTopicPack({
           term: 'journal',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a book in which a person writes day by day what happens',
+          definition: 'a book in which a traveler writes day by day what happens on the way',
           example: 'In his journal Clark drew fish, leaves and bends of the river.',
           contrast: 'A textbook is written later, while this is written at the time.',
           wordParts: 'from a French word for day',
@@ -390,7 +390,7 @@ export const lewisAndClark = defineTopicPack({
           term: 'compass',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a tool with a needle that points toward north',
+          definition: 'a tool with a needle that points north and helps travelers to find their way',
           example: 'Clark used a compass to map each bend of the river.',
           contrast: 'A clock tells the time, while this tells directions.',
           wordParts: 'compass, encompass',
@@ -400,7 +400,7 @@ export const lewisAndClark = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which president sent the Corps of Discovery west?',
+          question: 'Which president sent the Corps of Discovery on its journey to the West?',
           answer: 'Thomas Jefferson',
           distractors: [
             { text: 'George Washington', error: 'picks the first president' },
@@ -411,7 +411,7 @@ export const lewisAndClark = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which nations lived close to the group’s first winter fort?',
+          question: 'Which nations lived close to the fort where the group spent its first winter?',
           answer: 'the Mandan and the Hidatsa',
           distractors: [
             { text: 'the Clatsop and the Chinook', error: 'picks nations near the Pacific' },
@@ -422,7 +422,7 @@ export const lewisAndClark = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Who was York?',
+          question: 'Who was York, who made the whole journey with the Corps of Discovery?',
           answer: 'a man whom Clark held in slavery',
           distractors: [
             { text: 'a captain who shared the lead with Lewis', error: 'picks the position of Clark' },
@@ -457,7 +457,7 @@ export const lewisAndClark = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What was the main thing that Jefferson hoped the group would find?',
+          question: 'What did President Jefferson hope most of all that the group would find?',
           answer: 'a way by water across the continent',
           distractors: [
             { text: 'a gold mine in the high mountains', error: 'mixes it up with the later gold rush' },
@@ -502,8 +502,7 @@ export const lewisAndClark = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'Your class will cross a park in which nobody has been and wants to learn about it as Lewis did. Which thing is the most useful?',
+          question: 'Which thing is the most useful if your class wants to learn about a new park as Lewis did?',
           answer: 'a notebook for drawings and notes',
           distractors: [
             { text: 'a movie about a trip to the moon', error: 'picks something that tells nothing about the park' },
@@ -527,7 +526,7 @@ export const lewisAndClark = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Words went from Shoshone to Hidatsa to French to English. What would be the biggest problem with such a chain?',
+          question: 'What would be the biggest problem with a chain of speakers from Shoshone to Hidatsa to French to English?',
           answer: 'A meaning could change on the way.',
           distractors: [
             { text: 'A chain could be too heavy to carry.', error: 'takes the word chain for a thing' },
@@ -550,7 +549,7 @@ export const lewisAndClark = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'The group had one death on a journey of more than two years. What explains this best?',
+          question: 'What explains best that the group had just one death on a journey of more than two years?',
           answer: 'Many Native people gave food and advice.',
           distractors: [
             { text: 'Nobody in the group was ever sick or hurt.', error: 'thinks that the journey was easy' },
@@ -561,7 +560,7 @@ export const lewisAndClark = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Lewis’s journal calls a place “unknown,” but a Shoshone path runs through it. What does this tell a reader?',
+          question: 'What does it tell a reader when Lewis’s journal calls a place “unknown” but a Shoshone path runs through it?',
           answer: 'The writer leaves out what others knew.',
           distractors: [
             { text: 'The writer made up the whole journey.', error: 'throws out the source as a whole' },
@@ -572,7 +571,7 @@ export const lewisAndClark = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'You want to know what the Mandan thought of the visitors. Which source would help most?',
+          question: 'Which source would help most if you want to know what the Mandan thought of the visitors?',
           answer: 'stories that families there have handed down',
           distractors: [
             { text: 'a list of the boats that were on the river', error: 'picks a source without opinions' },
@@ -1085,7 +1084,7 @@ export const lewisAndClark = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which entry in a journal would help a scientist most?',
+              question: 'Which entry in a journal would help a scientist in the East most?',
               answer: '“Small, about two pounds, barks when we come near”',
               distractors: [
                 {
@@ -1126,7 +1125,7 @@ export const lewisAndClark = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question: 'What made it so hard to get a live animal from the plains to Washington at that time? Name at least two problems.',
+            question: 'Which problems made it so hard to get a live animal from the plains to Washington at that time?',
             lookFors: [
               'Names problems such as months of travel, food, heat, changes of boat or ship.',
               'Says how people may have solved one of them.',
@@ -1160,7 +1159,7 @@ export const lewisAndClark = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why was the advice of local people worth so much?',
+              question: 'Why was the advice of the local people worth so much to the captains?',
               answer: 'They knew where food was in winter.',
               distractors: [
                 {
@@ -1180,7 +1179,7 @@ export const lewisAndClark = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Besides meat, how could elk help the group get ready for the trip home?',
+              question: 'Besides giving meat, how could elk help the group get ready for the trip home?',
               answer: 'Their skins could become clothes and shoes.',
               distractors: [
                 {
@@ -1201,8 +1200,7 @@ export const lewisAndClark = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'York gave his view here, but after the trip Clark still held him in slavery. What does this show about the vote by the ocean?',
+            question: 'What does it show about the vote that Clark still held York in slavery after the trip?',
             lookFors: [
               'Says that York’s voice counted on that day because the group needed each member.',
               'Says that one vote did not make him free, so it was not yet equality.',
@@ -1216,7 +1214,7 @@ export const lewisAndClark = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Why did the wheels help the men so much on the path of 18 miles?',
+              question: 'Why did wheels help the men so much on the path around the falls?',
               answer: 'Rolling takes less force than dragging.',
               distractors: [
                 {
@@ -1236,7 +1234,7 @@ export const lewisAndClark = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'The plan lost about a month. Why was this a danger later in the year?',
+              question: 'Why was it a danger later in the year that the group had lost about a month?',
               answer: 'Snow could come before they crossed the mountains.',
               distractors: [
                 {
@@ -1256,7 +1254,7 @@ export const lewisAndClark = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What did the falls show about Jefferson’s main hope for the trip?',
+              question: 'What did the great falls show about President Jefferson’s main hope for the trip?',
               answer: 'A simple way by water was unlikely.',
               distractors: [
                 {
@@ -1277,7 +1275,7 @@ export const lewisAndClark = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Which of their ideas at the falls was the cleverest? Choose one and tell which problem it solved.',
+            question: 'Which of the group’s ideas at the falls was the cleverest, and which problem did it solve?',
             lookFors: [
               'Names an idea, such as wheels, marking the path first, or leaving a boat behind.',
               'Explains the problem, such as weight, distance or time.',

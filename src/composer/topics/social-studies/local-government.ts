@@ -268,7 +268,7 @@ export const localGovernment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the people and offices that make and carry out rules for a place',
-          example: 'Local government takes care of streets and parks.',
+          example: 'Local government takes care of streets and parks in a town.',
           contrast: 'A company sells things; this serves all in a place.',
           wordParts: 'govern + -ment',
           picture: 'a building with a flag and people who go in',
@@ -277,7 +277,7 @@ export const localGovernment = defineTopicPack({
           term: 'mayor',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the leader of a city or town',
+          definition: 'the elected leader of a city or a town who helps to run it',
           example: 'The mayor spoke at the opening of the library.',
           contrast: 'A governor leads a state.',
           wordParts: 'from a Latin word for greater',
@@ -297,8 +297,8 @@ export const localGovernment = defineTopicPack({
           term: 'governor',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the head of the executive branch of a state',
-          example: 'The governor signed the bill.',
+          definition: 'the elected head of the executive branch of a state',
+          example: 'The governor signed the bill, so it became a law in the whole state.',
           contrast: 'A mayor leads a city; the president leads the executive branch of the nation.',
           wordParts: 'govern + -or',
           picture: 'a person who signs a paper',
@@ -308,7 +308,7 @@ export const localGovernment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the group of elected people who make the laws of a state',
-          example: 'The legislature meets in the state capitol.',
+          example: 'The legislature meets in the state capitol to vote on new laws.',
           contrast: 'In a court, judges decide cases; here laws are made.',
           wordParts: 'from Latin words for law and bring',
           picture: 'a large room with rows of desks',
@@ -318,7 +318,7 @@ export const localGovernment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a place where judges and juries decide cases under the law',
-          example: 'The court ruled that the sign could stay.',
+          example: 'The court ruled that the sign could stay because it broke no law.',
           contrast: 'A place to play ball has the same name.',
           wordParts: 'from a Latin word for yard',
           picture: 'a judge at a high desk',
@@ -328,7 +328,7 @@ export const localGovernment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a person who leads a court and decides questions of law',
-          example: 'The judge listened to both sides.',
+          example: 'The judge listened to both sides before she made her decision.',
           contrast: 'A jury is a group of citizens who decide what is true in a case.',
           wordParts: 'related to a Latin word for law',
           picture: 'a person in a robe with a gavel',
@@ -348,7 +348,7 @@ export const localGovernment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'money that people must pay to the government for public services',
-          example: 'A tax on things we buy helps to pay for roads.',
+          example: 'A tax on things that we buy helps to pay for roads and schools.',
           contrast: 'A gift is a choice; this is a duty.',
           wordParts: 'from a Latin word for put a value on',
           picture: 'a coin on its way to a school and a road',
@@ -357,7 +357,7 @@ export const localGovernment = defineTopicPack({
           term: 'public service',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'work or help that a government gives for all, such as fire fighting',
+          definition: 'work or help that a government gives for all people, such as fire fighting',
           example: 'The library is a public service.',
           contrast: 'A shop serves those who pay; this is for all.',
           wordParts: 'public (of the people) + service',
@@ -367,7 +367,7 @@ export const localGovernment = defineTopicPack({
           term: 'budget',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a plan for how to get and use money',
+          definition: 'a plan for how to get money and how to use it in the year to come',
           example: 'The city put money for a park in its budget.',
           contrast: 'A bill is what you must pay; this is a plan.',
           wordParts: 'from an old French word for small bag',
@@ -378,7 +378,7 @@ export const localGovernment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a part of a state with its own local government',
-          example: 'The county keeps records and runs the jail.',
+          example: 'The county keeps records of births and runs the jail.',
           contrast: 'A country is a nation; this is a part of a state.',
           wordParts: 'from an old word for the land of a count',
           picture: 'a state map with lines in it',
@@ -398,7 +398,7 @@ export const localGovernment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a paper that many people sign to ask for a change',
-          example: 'We signed a petition for a crosswalk.',
+          example: 'We signed a petition that asked the mayor for a crosswalk by the school.',
           contrast: 'A vote decides; this asks.',
           wordParts: 'from a Latin word for seek',
           picture: 'a sheet with many names',
@@ -408,7 +408,7 @@ export const localGovernment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a time when people vote to choose leaders or decide something',
-          example: 'The town holds an election to choose its mayor.',
+          example: 'The town holds an election so that the people can choose their mayor.',
           contrast: 'A poll of opinions only asks, but this decides who gets the job.',
           wordParts: 'elect, election',
           picture: 'a box with paper going in',
@@ -418,7 +418,7 @@ export const localGovernment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the building where a state’s lawmakers meet',
-          example: 'The state legislature meets in the capitol.',
+          example: 'The state legislature meets in the capitol, where people may come and watch.',
           contrast: 'A capital is a city, but this word with an o means a building.',
           wordParts: 'capitol, capital',
           picture: 'a building with a dome',
@@ -427,7 +427,7 @@ export const localGovernment = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is the leader of a city or town often called?',
+          question: 'What do we most often call the leader of a city or a town?',
           answer: 'the mayor',
           distractors: [
             { text: 'the governor', error: 'mixes up city and state' },
@@ -438,7 +438,7 @@ export const localGovernment = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Who is the head of the executive branch of a state?',
+          question: 'Who is the head of the executive branch in each of the fifty states?',
           answer: 'the governor',
           distractors: [
             { text: 'the mayor', error: 'mixes up state and city' },
@@ -449,7 +449,7 @@ export const localGovernment = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the branch of state government called that makes laws?',
+          question: 'What do we call the branch of a state government that makes the laws?',
           answer: 'the legislature',
           distractors: [
             { text: 'the court', error: 'mixes up the branches' },
@@ -460,7 +460,7 @@ export const localGovernment = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the money called that people must pay to the government?',
+          question: 'What do we call the money that people must pay to the government?',
           answer: 'taxes',
           distractors: [
             { text: 'wages', error: 'mixes up what is paid to workers with what is paid to a government' },
@@ -471,7 +471,7 @@ export const localGovernment = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do people pay taxes?',
+          question: 'Why do people have to pay taxes to their town, state and country?',
           answer: 'to pay for services that all can use',
           distractors: [
             { text: 'to pay for things that the mayor wants at home', error: 'thinks that leaders keep the money' },
@@ -482,7 +482,7 @@ export const localGovernment = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is the power of a state split into three branches?',
+          question: 'Why is the power of a state government split among three branches?',
           answer: 'so that no one branch has too much power',
           distractors: [
             { text: 'so that each branch can work in its own city', error: 'mixes up branches and places' },
@@ -537,7 +537,7 @@ export const localGovernment = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A big hole has opened in a street in your city. Whom should you tell first?',
+          question: 'Whom should you tell first when a big hole has opened in a street in your city?',
           answer: 'the city’s public works office',
           distractors: [
             { text: 'the office of the president', error: 'picks a level that is too far away' },
@@ -548,7 +548,7 @@ export const localGovernment = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Most voters in a state want cleaner rivers. Who can pass a state law on this?',
+          question: 'Who can pass a state law if most voters in the state want cleaner rivers?',
           answer: 'the state legislature',
           distractors: [
             { text: 'the city council', error: 'mixes up city and state' },
@@ -559,7 +559,7 @@ export const localGovernment = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Nia, who is 9, wants a stop sign near her school. Which step can she take now?',
+          question: 'Which step can Nia, who is 9, take now if she wants a stop sign near her school?',
           answer: 'ask people to sign a petition to the council',
           distractors: [
             { text: 'vote for a new mayor in the fall', error: 'forgets the voting age' },
@@ -582,7 +582,7 @@ export const localGovernment = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A chart says: mail, city park, driver’s license, army. Which belongs to the state?',
+          question: 'Which of these things do the states take care of, rather than the nation or a city?',
           answer: 'driver’s license',
           distractors: [
             { text: 'mail', error: 'picks a job of the nation' },
@@ -594,7 +594,7 @@ export const localGovernment = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Two people speak about a new skate park. One says, “I just want it.” The other says, “80 children signed for it, and the old lot is empty.” Why is the second one stronger?',
+            'One person says of a new skate park, “I just want it.” Another says, “80 children signed for it, and the old lot is empty.” Why is the second one stronger?',
           answer: 'It gives facts that the council can check.',
           distractors: [
             { text: 'It is said in a much louder voice than the first one.', error: 'thinks that volume wins' },
@@ -662,7 +662,7 @@ export const localGovernment = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'What is the most important service in our town?',
+          question: 'Which service do you think is the most important one in our town, and why?',
           lookFors: [
             'Names one town service, such as fire protection, clean water or the library.',
             'Tells who needs the service and what would happen without it.',
@@ -672,7 +672,7 @@ export const localGovernment = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How could our class ask for a change in our town?',
+          question: 'How could the students in our class ask for a change in our town?',
           lookFors: [
             'Names the right office or person to ask, such as the city council or parks department.',
             'Uses facts to show the need, such as a count, a photo or a cost.',
@@ -692,7 +692,7 @@ export const localGovernment = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should a town raise taxes to fix its school? Give two reasons.',
+          question: 'Should a town raise taxes in order to fix its school, and what are your reasons?',
           lookFors: [
             'Names a gain, such as a safe school, and a cost, such as less money at home.',
             'Says who would pay the tax and whether that seems fair.',
@@ -702,7 +702,7 @@ export const localGovernment = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do we have courts?',
+          question: 'Why do people in a country need courts with fair judges?',
           lookFors: [
             'Says that courts settle disagreements peacefully when people cannot agree.',
             'Says that courts protect people’s rights, such as the right to a fair trial.',
@@ -712,7 +712,7 @@ export const localGovernment = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What new rule would you make for our park, and how would you get it passed?',
+          question: 'If you could make a new rule for our park, what would it be, and how would you get it passed?',
           lookFors: [
             'States a rule that is clear and fair to all who use the park.',
             'Gives a reason, such as a problem in the park that the rule would solve.',
@@ -722,7 +722,7 @@ export const localGovernment = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What might happen if one branch had all the power?',
+          question: 'What might happen in a state if one branch of the government had all the power?',
           lookFors: [
             'Says that leaders could make unfair rules that help only themselves.',
             'Says that no other branch could stop or undo a bad choice.',
@@ -1090,7 +1090,7 @@ export const localGovernment = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Whom can the parent most likely reach with the two phone numbers?',
+              question: 'Whom can the parent most likely reach with the two phone numbers from the mayor?',
               answer: 'The road workers of county and state',
               distractors: [
                 {
@@ -1110,7 +1110,7 @@ export const localGovernment = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the mayor send the plow just to the school street?',
+              question: 'Why did the mayor send the plow just to the street in front of the school?',
               answer: 'Towns, counties and states have their own jobs.',
               distractors: [
                 {
@@ -1130,7 +1130,7 @@ export const localGovernment = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Where does the money for the town’s plow most likely come from?',
+              question: 'Where does the money that the town pays for its plow most likely come from?',
               answer: 'Taxes from people in the town',
               distractors: [
                 {
@@ -1151,7 +1151,7 @@ export const localGovernment = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Would it be better if one government plowed all roads? Give a reason for it and one against it.',
+            question: 'Would it be better or worse if one government plowed all of the roads, and why?',
             lookFors: [
               'For: one plan and one phone number, or plows that go on without stopping at a line.',
               'Against: a town knows its own streets and can set what comes first.',
@@ -1165,7 +1165,7 @@ export const localGovernment = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'How did the neighbors change what happened?',
+              question: 'How did the neighbors who feared noise change what happened to the plan?',
               answer: 'The plan was changed before the vote.',
               distractors: [
                 {
@@ -1185,8 +1185,7 @@ export const localGovernment = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question:
-                'In this city the mayor can veto a plan, and 6 of 9 votes can overturn a veto. The mayor says no. How many more votes does the plan need?',
+              question: 'How many more votes does the plan need if the mayor vetoes it and 6 of 9 votes can overturn a veto?',
               answer: '1',
               distractors: [
                 {
@@ -1206,7 +1205,7 @@ export const localGovernment = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What did the petition do for the dog owners?',
+              question: 'What did the petition with 400 names do for the dog owners?',
               answer: 'It showed the council how many wanted the park.',
               distractors: [
                 {
@@ -1227,7 +1226,7 @@ export const localGovernment = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Was the month of waiting a good use of time? Tell it from the view of the dog owners and of the neighbors.',
+            question: 'How would the dog owners and the neighbors each see the month of waiting?',
             lookFors: [
               'Dog owners: they had to wait, but the plan got enough votes.',
               'Neighbors: their fears were heard, and parts of the plan were changed.',
@@ -1241,7 +1240,7 @@ export const localGovernment = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why are the two letters important to the judge?',
+              question: 'Why are the two letters about the tree so important to the judge?',
               answer: 'They show that the owner knew of the danger.',
               distractors: [
                 {
@@ -1261,7 +1260,7 @@ export const localGovernment = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which new evidence would help the owner of the tree most?',
+              question: 'Which new evidence would help the owner of the fallen tree the most?',
               answer: 'A report that the tree had been healthy',
               distractors: [
                 {
@@ -1281,7 +1280,7 @@ export const localGovernment = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which job of government does this case show?',
+              question: 'Which job of government does the case of the tree and the fence show?',
               answer: 'Settling a fight under the law',
               distractors: [
                 {
@@ -1302,7 +1301,7 @@ export const localGovernment = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'You are the judge. Who should pay, and which facts lead you there?',
+            question: 'If you were the judge, who should pay for the fence, and which facts lead you there?',
             lookFors: [
               'Uses the letters, the dead tree and the photos as proof.',
               'Takes the other side seriously, for example that the storm also played a part.',

@@ -1244,7 +1244,7 @@ export const mapsAndGeography = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'one of the seven very large areas of land on Earth',
-          example: 'Asia is the largest continent.',
+          example: 'Asia is the largest continent and has more people than any other.',
           contrast: 'A country has one government; most continents hold many countries.',
           wordParts: 'from a Latin word for hold together',
           picture: 'seven big shapes with names',
@@ -1253,7 +1253,7 @@ export const mapsAndGeography = defineTopicPack({
           term: 'hemisphere',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'half of Earth, such as the half north of the equator',
+          definition: 'one half of Earth, such as the half that lies north of the equator',
           example: 'North America lies in the Northern Hemisphere.',
           contrast: 'A quarter is less; this is one of two equal halves.',
           wordParts: 'hemi- (half) + sphere (ball)',
@@ -1294,7 +1294,7 @@ export const mapsAndGeography = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'how far east or west of the prime meridian a place is, in degrees',
-          example: 'Lines of longitude meet at the poles.',
+          example: 'Lines of longitude meet at the North Pole and at the South Pole.',
           contrast: 'Latitude tells how far north or south.',
           wordParts: 'from a Latin word for length',
           picture: 'lines from top to bottom of a ball',
@@ -1304,7 +1304,7 @@ export const mapsAndGeography = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a line or note that shows how map distance compares with real distance',
-          example: 'The map scale says that one inch stands for ten miles.',
+          example: 'The map scale says that one inch on the paper stands for ten miles.',
           contrast: 'A scale that weighs things is another meaning.',
           wordParts: 'map + scale (a ladder of marks)',
           picture: 'a short bar marked 0, 5 and 10 miles',
@@ -1344,7 +1344,7 @@ export const mapsAndGeography = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a large area of mostly flat land',
-          example: 'Farmers grow wheat on the plain.',
+          example: 'Farmers grow wheat on the plain because the land there is flat.',
           contrast: 'A plateau is flat, too, but it rises high above the land around it.',
           wordParts: 'from a Latin word for flat',
           picture: 'a wide field with a far line',
@@ -1373,7 +1373,7 @@ export const mapsAndGeography = defineTopicPack({
           term: 'delta',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'land made of soil that a river drops at its mouth',
+          definition: 'a piece of land made of the soil that a river drops at its mouth',
           example: 'The Mississippi has built a delta in Louisiana.',
           contrast: 'A source is where a river starts; this is where it ends.',
           wordParts: 'from the Greek letter shaped like a triangle',
@@ -1383,7 +1383,7 @@ export const mapsAndGeography = defineTopicPack({
           term: 'South Pole',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the point on Earth that lies farthest south',
+          definition: 'the point on Earth that lies farthest south of all',
           example: 'The South Pole is on the continent of Antarctica.',
           contrast: 'The North Pole is in the Arctic Ocean, but this point is on land under thick ice.',
           wordParts: 'south, pole',
@@ -1394,7 +1394,7 @@ export const mapsAndGeography = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'an area where places are alike in some way',
-          example: 'A map can use one color for each region.',
+          example: 'A map can use one color for each region so that they are easy to tell apart.',
           contrast: 'A state has borders set by law, but this can be any area with something in common.',
           wordParts: 'region, regional',
           picture: 'a map in three colors',
@@ -1403,7 +1403,7 @@ export const mapsAndGeography = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which is the largest ocean?',
+          question: 'Which of Earth’s oceans covers the largest area?',
           answer: 'the Pacific Ocean',
           distractors: [
             { text: 'the Atlantic Ocean', error: 'picks the ocean on the East Coast' },
@@ -1425,7 +1425,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'On which continent is Egypt, for the most part?',
+          question: 'On which continent does the largest part of Egypt lie?',
           answer: 'Africa',
           distractors: [
             { text: 'Asia', error: 'knows that a small part of Egypt is in Asia' },
@@ -1436,7 +1436,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is land called that has water on most sides but is joined to larger land?',
+          question: 'What do we call land that has water on most sides but is joined to larger land?',
           answer: 'a peninsula',
           distractors: [
             { text: 'an island', error: 'thinks that the water goes all the way around' },
@@ -1447,7 +1447,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do flat world maps change the size or shape of some lands?',
+          question: 'Why do flat maps of the world change the size or the shape of some lands?',
           answer: 'A round surface cannot be laid flat with no stretch or cut.',
           distractors: [
             {
@@ -1461,7 +1461,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does a map scale tell you?',
+          question: 'What does the scale of a map tell you when you plan a trip?',
           answer: 'how map distance compares with real distance',
           distractors: [
             { text: 'how high the mountains are above the sea', error: 'mixes up scale with a height key' },
@@ -1472,7 +1472,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How is a plateau different from a plain?',
+          question: 'How is a plateau different from a plain, although both are mostly flat?',
           answer: 'A plateau is raised above the land around it.',
           distractors: [
             { text: 'A plateau is covered by water for most of the year.', error: 'mixes it up with a wetland' },
@@ -1483,7 +1483,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do rivers often build a delta where they meet the sea?',
+          question: 'Why do rivers often build a delta at the place where they meet the sea?',
           answer: 'The water slows down and drops the soil that it carries.',
           distractors: [
             { text: 'The sea pushes sand up the river and into the high mountains.', error: 'turns the direction around' },
@@ -1494,7 +1494,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What do lines of latitude help you find?',
+          question: 'What do the lines of latitude on a map or a globe help you to find?',
           answer: 'how far north or south a place is',
           distractors: [
             { text: 'how far east or west a place is', error: 'mixes up latitude and longitude' },
@@ -1505,7 +1505,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which kind of map shows states, countries and their borders best?',
+          question: 'Which kind of map is best for showing states, countries and their borders?',
           answer: 'a political map',
           distractors: [
             { text: 'a physical map', error: 'mixes it up with the map of landforms' },
@@ -1516,8 +1516,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'On a map, 1 inch stands for 20 miles. Two towns are 3 inches apart in a straight line. How far apart are they in a straight line?',
+          question: 'If 1 inch on a map stands for 20 miles, how far apart are two towns that are 3 inches apart in a straight line?',
           answer: '60 miles',
           distractors: [
             { text: '23 miles', error: 'adds in place of multiplying' },
@@ -1528,8 +1527,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'You walk north from a lake to a barn, and then east from the barn to a well. In which direction is the well from the lake?',
+          question: 'If you walk north from a lake to a barn and then east to a well, in which direction is the well from the lake?',
           answer: 'northeast',
           distractors: [
             { text: 'northwest', error: 'mixes up east and west' },
@@ -1540,7 +1538,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A ranger wants to know where a trail is steep. Which map helps most?',
+          question: 'Which map helps most if a ranger wants to know where a trail is steep?',
           answer: 'one that shows the height of the land',
           distractors: [
             { text: 'one that shows the borders of states', error: 'picks a political map' },
@@ -1551,7 +1549,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A map shows big towns along a river and few in the desert. What is the best reason for this?',
+          question: 'What is the best reason why a map shows big towns along a river and few in the desert?',
           answer: 'People need water for drinking, farms and trade.',
           distractors: [
             { text: 'People like the color blue more than they like brown.', error: 'takes map colors for a reason' },
@@ -1563,7 +1561,7 @@ export const mapsAndGeography = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'On a flat map, Greenland looks about as big as Africa. On a globe, Africa is about 14 times as big. What does this show?',
+            'What does it show that Greenland looks as big as Africa on a flat map, while Africa is about 14 times as big on a globe?',
           answer: 'The flat map stretches lands that are near the poles.',
           distractors: [
             { text: 'The globe makes lands near the poles too small.', error: 'trusts the flat map more' },
@@ -1574,7 +1572,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A family plans a drive across three states. Which source is best to choose a route for today?',
+          question: 'Which source is best for a family that plans to drive across three states today?',
           answer: 'a road map app with news on closed roads',
           distractors: [
             { text: 'a globe with all of the countries on it', error: 'thinks that a globe is best for any trip' },
@@ -1632,7 +1630,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How does land shape the way people live in two places?',
+          question: 'How does the land shape the way in which people live in two different places?',
           lookFors: [
             'Names a landform in each place and the work or homes that go with it.',
             'Says how water, or lack of it, changes life in each place.',
@@ -1642,7 +1640,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which is better for learning about Earth: a globe or a flat map?',
+          question: 'Which one is better for learning about Earth, a globe or a flat map, and why?',
           lookFors: [
             'Says that a globe shows the true shapes and sizes of land and oceans.',
             'Says that a flat map can show more detail and is easy to carry.',
@@ -1652,7 +1650,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why might a river be a good border, and why not?',
+          question: 'Why might a river be a good border between two countries, and why might it be a bad one?',
           lookFors: [
             'Says that a river is easy to see on land and on a map.',
             'Says that a river can flood or change its path, so the border gets unclear.',
@@ -1672,7 +1670,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What new map of your town would help people who have just moved in?',
+          question: 'If you made a new map of your town, how could it help people who have just moved in?',
           lookFors: [
             'Names a purpose, such as finding playgrounds, bus stops or doctors.',
             'Picks clear symbols and explains them in a key.',
@@ -1702,7 +1700,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should the names of places stay the same for all time? Say what you think and why.',
+          question: 'Do you think that the names of places should stay the same for all time, and why?',
           lookFors: [
             'Gives a reason to keep old names and a reason to change them.',
             'Asks who chose the name and who was not asked.',
@@ -2072,7 +2070,7 @@ export const mapsAndGeography = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'A ranger asks how far the class will walk from the lot to the lake and back. Which answer fits?',
+              question: 'How far will the class walk in all if it goes from the parking lot to the lake and back?',
               answer: '4 miles',
               distractors: [
                 {
@@ -2092,7 +2090,7 @@ export const mapsAndGeography = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What can the class learn from the second map that the first one leaves out?',
+              question: 'What can the class learn from the second map that is missing from the first one?',
               answer: 'How hard the climb will be',
               distractors: [
                 {
@@ -2112,7 +2110,7 @@ export const mapsAndGeography = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The class wants to eat lunch before the steep part. What should the students do with the two maps?',
+              question: 'What should the students do with the two maps if they want to eat lunch before the steep part?',
               answer: 'Compare where the table and the lines lie',
               distractors: [
                 {
@@ -2133,8 +2131,7 @@ export const mapsAndGeography = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question:
-              'Imagine that you make a new map of this park for families with small children. What would it show, and what would you leave out?',
+            question: 'If you made a new map of this park for families with small children, what would it show and leave out?',
             lookFors: [
               'Chooses features for the purpose, such as flat paths, restrooms or shade.',
               'Gives a reason for leaving something out, so that the map stays easy to read.',
@@ -2168,7 +2165,7 @@ export const mapsAndGeography = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A boat leaves the sea and sails up the Nile into the desert. In which direction does it go?',
+              question: 'In which direction does a boat go when it leaves the sea and sails up the Nile into the desert?',
               answer: 'South',
               distractors: [
                 {
@@ -2188,7 +2185,7 @@ export const mapsAndGeography = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What most likely made the wide “flower” of rich land near the sea?',
+              question: 'What most likely made the wide “flower” of rich land that lies near the sea?',
               answer: 'Soil that the slow river laid down',
               distractors: [
                 {
@@ -2209,7 +2206,7 @@ export const mapsAndGeography = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question: 'How would life in Egypt change if much less water came down the Nile? Name at least two things.',
+            question: 'How would life in Egypt change if much less water came down the Nile each year?',
             lookFors: [
               'Links less water to farms, drinking water, boats or power.',
               'Says where people might have to move or what they would have to change.',
@@ -2223,7 +2220,7 @@ export const mapsAndGeography = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why does the shortest way on the globe look curved on the flat map?',
+              question: 'Why does the shortest way between the two cities look curved on the flat map?',
               answer: 'The map stretches a round surface.',
               distractors: [
                 {
@@ -2243,7 +2240,7 @@ export const mapsAndGeography = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A pilot wants to save fuel from New York to London. Which path is the best start for a plan?',
+              question: 'Which path is the best start for a pilot who wants to save fuel from New York to London?',
               answer: 'The path of the tight string',
               distractors: [
                 {
@@ -2263,7 +2260,7 @@ export const mapsAndGeography = defineTopicPack({
             },
             {
               thinking: 'understand',
-              question: 'Why can the class trust the globe about long trips on Earth?',
+              question: 'Why can the class trust the globe more than the wall map about long trips on Earth?',
               answer: 'It has the same shape as Earth.',
               distractors: [
                 {
@@ -2284,7 +2281,7 @@ export const mapsAndGeography = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'A student asks whether the class should throw out its flat map. What would you answer, and why?',
+            question: 'What would you answer a student who asks whether the class should throw out its flat map?',
             lookFors: [
               'Says that the globe is better for shapes, sizes and long paths.',
               'Says what the flat map does well, such as showing all lands at once or being easy to carry.',

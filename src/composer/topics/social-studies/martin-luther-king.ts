@@ -1339,7 +1339,7 @@ export const martinLutherKing = defineTopicPack({
           term: 'speech',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a talk that a person gives to a group',
+          definition: 'a talk that a person gives to a group in order to share ideas',
           example: 'King’s speech at the Lincoln Memorial was heard on radio and television.',
           contrast: 'A sermon is given in a place of worship, while this can be given anywhere.',
           wordParts: 'speak, speech',
@@ -1369,7 +1369,7 @@ export const martinLutherKing = defineTopicPack({
           term: 'justice',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'fair treatment under laws that are right',
+          definition: 'fair treatment for all people under laws that are right',
           example: 'King wrote that people should not have to wait for justice.',
           contrast: 'Revenge is hurting back, while this means making things right.',
           wordParts: 'just, justly',
@@ -1379,7 +1379,7 @@ export const martinLutherKing = defineTopicPack({
           term: 'equality',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the state of having the same rights and worth',
+          definition: 'the state in which all people have the same rights and the same worth',
           example: 'King’s dream was one of equality for people of every color.',
           contrast: 'Being the same in looks or skills is something different from this.',
           wordParts: 'equal + -ity',
@@ -1389,7 +1389,7 @@ export const martinLutherKing = defineTopicPack({
           term: 'activist',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person who works to bring change in public life',
+          definition: 'a person who works hard to bring about change in public life',
           example: 'Ella Baker was an activist who helped young people to organize.',
           contrast: 'A fan cheers, while this person plans and acts.',
           wordParts: 'act, active, activist',
@@ -1399,7 +1399,7 @@ export const martinLutherKing = defineTopicPack({
           term: 'courage',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the strength to do what is right in spite of fear',
+          definition: 'the strength to do what you think is right in spite of fear',
           example: 'It took courage to march when others shouted.',
           contrast: 'Being without fear is not needed for this.',
           wordParts: 'from an old French word for heart',
@@ -1430,7 +1430,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In which city did King help to lead a bus boycott?',
+          question: 'In which city did King help to lead a boycott of the buses after Rosa Parks was arrested?',
           answer: 'Montgomery',
           distractors: [
             { text: 'Memphis', error: 'picks the city where he supported workers in 1968' },
@@ -1452,7 +1452,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where did King stand when he gave his “I Have a Dream” speech?',
+          question: 'Where in Washington, D.C., did King stand when he gave his “I Have a Dream” speech?',
           answer: 'at the Lincoln Memorial',
           distractors: [
             { text: 'at the Washington Monument', error: 'picks the tall tower at the other end of the pool' },
@@ -1485,7 +1485,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What did King mean by nonviolence?',
+          question: 'What did King mean when he told people to use nonviolence?',
           answer: 'acting against wrong without hurting people',
           distractors: [
             { text: 'waiting at home until laws change by themselves', error: 'mixes it up with doing nothing' },
@@ -1496,7 +1496,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did King write a long letter from jail in Birmingham?',
+          question: 'Why did King write a long letter while he was in jail in Birmingham?',
           answer: 'to explain why people could not wait for fair laws',
           distractors: [
             { text: 'to ask the judge to let him leave the city one day early', error: 'thinks of a letter about himself' },
@@ -1552,7 +1552,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A law of 1955 says that one group must sit in the back of a bus. Which word names this practice?',
+          question: 'Which word names what a law of 1955 did when it made one group sit in the back of a bus?',
           answer: 'segregation',
           distractors: [
             { text: 'nonviolence', error: 'picks the way in which King answered' },
@@ -1575,7 +1575,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A photo from the 1963 march shows signs with the words “jobs,” “freedom” and “vote.” What can you learn from it?',
+          question: 'What can you learn from a photo of the 1963 march that shows signs with the words “jobs,” “freedom” and “vote”?',
           answer: 'Marchers wanted fair work as well as rights.',
           distractors: [
             { text: 'Marchers were paid to carry the signs.', error: 'invents pay' },
@@ -1586,7 +1586,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'You want to learn what King himself said about peace. Which source is best?',
+          question: 'Which source is best if you want to learn what King himself said about peace?',
           answer: 'a recording of one of his speeches',
           distractors: [
             { text: 'a song about him from last year', error: 'picks a later work by someone else' },
@@ -1656,7 +1656,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Was it right for King to break an unfair law? Explain your answer.',
+          question: 'Do you think it was right for King to break an unfair law, and why?',
           lookFors: [
             'Says that he did it in the open and accepted jail.',
             'Tells the difference between a fair and an unfair law.',
@@ -1676,7 +1676,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How could you use King’s ideas to solve a problem in your school?',
+          question: 'How could you use King’s ideas about peaceful change to solve a problem at your school?',
           lookFors: [
             'Names a real problem without blaming one child.',
             'Plans peaceful steps, such as talking, a petition or signs.',
@@ -1706,7 +1706,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do people still read and hear King’s words?',
+          question: 'Why do people today still read and listen to the words of Dr. King?',
           lookFors: [
             'Says that the words tell of hope and fairness.',
             'Says that the way he used pictures and repeated words makes them strong.',
@@ -2094,7 +2094,7 @@ export const martinLutherKing = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'How did good planning help the aims of the march?',
+              question: 'How did the careful plans of Rustin’s team help the aims of the march?',
               answer: 'The message of the marchers came through.',
               distractors: [
                 {
@@ -2114,7 +2114,7 @@ export const martinLutherKing = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A class writes a museum label on the march. Which one fits this case best?',
+              question: 'Which museum label on the march fits the story of Bayard Rustin best?',
               answer: '“Behind a great speech stood many helpers.”',
               distractors: [
                 {
@@ -2135,7 +2135,7 @@ export const martinLutherKing = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question: 'You plan a peaceful walk for clean air with 200 students. Which four things would you prepare, and why?',
+            question: 'If you planned a peaceful walk for clean air with 200 students, which four things would you prepare, and why?',
             lookFors: [
               'Names things such as the route, adults, water, signs or a permit from the city.',
               'Gives a reason for each, linked to safety or to the message.',
@@ -2149,7 +2149,7 @@ export const martinLutherKing = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What did the words on the signs mean?',
+              question: 'What did the workers want to say with the words on their signs?',
               answer: '“Treat us with respect like anyone else.”',
               distractors: [
                 {
@@ -2169,7 +2169,7 @@ export const martinLutherKing = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'How does this case add to what many people know of King’s work?',
+              question: 'How does the strike in Memphis add to what many people know of King’s work?',
               answer: 'He cared about fair pay as well as laws.',
               distractors: [
                 {
@@ -2224,7 +2224,7 @@ export const martinLutherKing = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What changed the minds of lawmakers over the years?',
+              question: 'What changed the minds of the lawmakers in Congress over the years?',
               answer: 'Millions of people kept asking for it.',
               distractors: [
                 {
@@ -2244,7 +2244,7 @@ export const martinLutherKing = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'People who sign a paper have no vote in Congress. Why did their names still matter?',
+              question: 'Why did the names on the paper matter, although people who sign have no vote in Congress?',
               answer: 'Lawmakers want to know what voters think.',
               distractors: [
                 {
@@ -2285,7 +2285,7 @@ export const martinLutherKing = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Some said that a day off costs too much money. Others said that the day was worth it. What do you think, and why?',
+            question: 'Do you think that the holiday was worth the money that a day off costs, and why?',
             lookFors: [
               'Names a cost, such as pay for a day with no work.',
               'Names a worth, such as a day to serve others and to learn about justice.',

@@ -1211,7 +1211,7 @@ export const needsAndWants = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the state of having less of something than people want',
-          example: 'Scarcity means that our class must choose between two trips.',
+          example: 'Scarcity means that our class must choose between two trips because money is short.',
           contrast: 'A shortage can pass; this is always with us, for wants have no end.',
           wordParts: 'scarce + -ity',
           picture: 'ten hands and three apples',
@@ -1220,8 +1220,8 @@ export const needsAndWants = defineTopicPack({
           term: 'opportunity cost',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the best thing that you give up when you make a choice',
-          example: 'The opportunity cost of the game was the book I did not buy.',
+          definition: 'the next best thing that you have to give up when you choose something else',
+          example: 'When I bought the game, the opportunity cost was the book that I did not buy.',
           contrast: 'The price is what you pay; this is what you give up.',
           wordParts: 'opportunity (chance) + cost',
           picture: 'a chosen door and a closed door',
@@ -1230,8 +1230,8 @@ export const needsAndWants = defineTopicPack({
           term: 'goods',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'things you can touch that people make, grow or sell',
-          example: 'The store sells goods such as bread and lamps.',
+          definition: 'things that you can touch and that people make, grow or sell',
+          example: 'The store on our street sells goods such as bread, lamps and shoes.',
           contrast: 'Services are work that people do for others.',
           wordParts: 'from good; used for things of worth',
           picture: 'a shelf with a loaf and a lamp',
@@ -1240,8 +1240,8 @@ export const needsAndWants = defineTopicPack({
           term: 'service',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'work that someone does for others',
-          example: 'Fixing a bike is a service.',
+          definition: 'work that someone does for other people, often for money',
+          example: 'Fixing a bike for a neighbor is a service that a shop can sell.',
           contrast: 'Goods can be put in a bag; this cannot.',
           wordParts: 'serve + -ice',
           picture: 'hands that fix a wheel',
@@ -1251,7 +1251,7 @@ export const needsAndWants = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a person or business that makes goods or does work to sell',
-          example: 'A dairy is a producer of cheese.',
+          example: 'A dairy is a producer of cheese, which it sells to stores.',
           contrast: 'A consumer buys or uses; this makes or does.',
           wordParts: 'produce + -er',
           picture: 'a worker with a wheel of cheese',
@@ -1271,7 +1271,7 @@ export const needsAndWants = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'anything people use to make goods or do a service',
-          example: 'Wood is a resource for making desks.',
+          example: 'Wood is a resource that workers use for making desks and chairs.',
           contrast: 'A product is made from it.',
           wordParts: 'from an old French word for rise again',
           picture: 'a log, a worker and a saw',
@@ -1300,8 +1300,8 @@ export const needsAndWants = defineTopicPack({
           term: 'human resource',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'people and the skill and work they bring to a job',
-          example: 'The baker is a human resource.',
+          definition: 'people who work at a job, with the skill and the effort that they bring to it',
+          example: 'The baker is a human resource who brings skill and work to the shop.',
           contrast: 'The oven helps, but it is a capital resource.',
           wordParts: 'human + resource',
           picture: 'a person with a chef’s hat and ideas',
@@ -1310,7 +1310,7 @@ export const needsAndWants = defineTopicPack({
           term: 'specialize',
           partOfSpeech: 'verb',
           tier: 3,
-          definition: 'to do one kind of work, or make one kind of good, and get good at it',
+          definition: 'to do one kind of work, or make one kind of good, so that you get better at it',
           example: 'Some farmers specialize in apples.',
           contrast: 'To do a bit of each thing yourself is the opposite.',
           wordParts: 'special + -ize',
@@ -1321,7 +1321,7 @@ export const needsAndWants = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 3,
           definition: 'to trade goods or services with no money',
-          example: 'They barter two chickens for a sack of corn.',
+          example: 'They barter two chickens for a sack of corn, so no one needs any money.',
           contrast: 'To buy means to use money.',
           wordParts: 'from an old French word for trade',
           picture: 'two hands that swap a hen and a sack',
@@ -1330,7 +1330,7 @@ export const needsAndWants = defineTopicPack({
           term: 'budget',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a plan for using money',
+          definition: 'a plan for how much money comes in and how it will be used',
           example: 'My budget has a part for spending and a part for saving.',
           contrast: 'A list of what you spent looks back; this looks ahead.',
           wordParts: 'from an old French word for small bag',
@@ -1340,8 +1340,8 @@ export const needsAndWants = defineTopicPack({
           term: 'income',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'money that people earn or get',
-          example: 'Her income from the job is ten dollars a week.',
+          definition: 'money that people earn from work or get in some other way',
+          example: 'Her income from the job is ten dollars a week, which she saves.',
           contrast: 'An expense is money that goes out.',
           wordParts: 'in + come',
           picture: 'an arrow with coins into a pocket',
@@ -1350,7 +1350,7 @@ export const needsAndWants = defineTopicPack({
           term: 'save',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to keep money so that you can use it later',
+          definition: 'to keep money now so that you can use it at a later time',
           example: 'Kim must save two dollars a week to buy a game that she wants.',
           contrast: 'To spend is to use money now, but this is to keep it for later.',
           wordParts: 'save, savings',
@@ -1360,7 +1360,7 @@ export const needsAndWants = defineTopicPack({
           term: 'entrepreneur',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a person who starts a business and takes a risk to do it',
+          definition: 'a person who starts a business and takes the risk that it may fail',
           example: 'An entrepreneur saw that people wanted fresh juice and opened a stand.',
           contrast: 'A worker is paid for a job, but this person starts the business.',
           wordParts: 'from French: one who undertakes',
@@ -1370,7 +1370,7 @@ export const needsAndWants = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is the best thing that you give up when you choose called?',
+          question: 'What do we call the best thing that you give up when you make a choice?',
           answer: 'opportunity cost',
           distractors: [
             { text: 'price', error: 'mixes up what is paid with what is given up' },
@@ -1381,7 +1381,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which one is a natural resource?',
+          question: 'Which one of these is a natural resource that people can use?',
           answer: 'a river',
           distractors: [
             { text: 'a tractor', error: 'picks a capital resource' },
@@ -1392,7 +1392,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a plan for using money called?',
+          question: 'What do we call a plan for how a person or a family will use money?',
           answer: 'a budget',
           distractors: [
             { text: 'an income', error: 'mixes up a plan with money that comes in' },
@@ -1403,7 +1403,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does it mean to barter?',
+          question: 'What does it mean for two people to barter with each other?',
           answer: 'to trade with no money',
           distractors: [
             { text: 'to buy at a low price', error: 'thinks of a sale' },
@@ -1425,7 +1425,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do many people specialize in one kind of work?',
+          question: 'Why do many people specialize in one kind of work instead of doing all kinds?',
           answer: 'They get better at it and can trade for the rest.',
           distractors: [
             { text: 'They are not allowed to learn or do any other job.', error: 'thinks that a rule keeps them in a job' },
@@ -1470,7 +1470,7 @@ export const needsAndWants = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Dana has an hour. She could play ball, which she likes best, or read, or nap. Her second choice is to read. She plays ball. What is her opportunity cost?',
+            'Dana plays ball for an hour, but she could also have read, her second choice, or taken a nap. What is her opportunity cost?',
           answer: 'reading',
           distractors: [
             { text: 'napping', error: 'picks the last choice' },
@@ -1492,7 +1492,8 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Tia gets 10 dollars. Her budget: half to spend, 3 dollars to save, the rest to give. How much does she give?',
+          question:
+            'Tia gets 10 dollars, and in her budget half is to spend, 3 dollars are to save and the rest is to give. How much does she give?',
           answer: '2 dollars',
           distractors: [
             { text: '3 dollars', error: 'repeats the amount to save' },
@@ -1503,8 +1504,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'A late frost kills many of the oranges. Stores have few oranges this year. What is most likely to happen to the price of oranges?',
+          question: 'What is most likely to happen to the price of oranges after a late frost has killed many of them?',
           answer: 'It goes up, for many people want few oranges.',
           distractors: [
             { text: 'It goes down, for the oranges are cold.', error: 'thinks that cold makes things cheap' },
@@ -1516,7 +1516,7 @@ export const needsAndWants = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Sam is good at baking, and Lee is good at fixing bikes. Each does both jobs for a week, and then each does only his best job. What will most likely change?',
+            'Sam is good at baking, and Lee is good at fixing bikes. What will most likely change if each stops doing both jobs and does only his best one?',
           answer: 'They will get more done in all by trading help.',
           distractors: [
             { text: 'They will get less done since each one now knows less.', error: 'thinks that doing all jobs is best' },
@@ -1528,7 +1528,7 @@ export const needsAndWants = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A table shows: Week 1, saved 2 dollars. Week 2, saved 4 dollars. Week 3, saved 1 dollar and spent 5. The goal is 12 dollars in all. How much is still needed if the 5 dollars came out of the savings?',
+            'A table shows 2 dollars saved in week 1, 4 in week 2 and 1 in week 3, when 5 of the savings were spent. How much is still needed for a goal of 12 dollars?',
           answer: '10 dollars',
           distractors: [
             { text: '5 dollars', error: 'adds 2, 4 and 1 but forgets the 5 that was spent' },
@@ -1540,7 +1540,7 @@ export const needsAndWants = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'A town has one empty lot. It can be a park or a parking lot, and most families asked for a place to play. What is the best first step to choose well?',
+            'A town has one empty lot for a park or for parking, and most families asked for a place to play. What is the best first step to choose well?',
           answer: 'List what is gained and given up with each one.',
           distractors: [
             { text: 'Choose the parking lot, since cars cost more.', error: 'thinks that cost of cars makes the choice' },
@@ -1588,7 +1588,7 @@ export const needsAndWants = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'Why does each choice have a cost, even if no money is paid?',
+          question: 'Why does each choice that we make have a cost, even if we pay no money?',
           lookFors: [
             'Says that a choice uses time or gives up a chance to do something else.',
             'Says that the cost is the next best choice that was given up.',
@@ -1598,7 +1598,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which resources are behind one slice of bread?',
+          question: 'Which resources are needed before you can eat one slice of bread?',
           lookFors: [
             'Names the three kinds: natural, human and capital resources.',
             'Gives one of each, such as wheat, a baker and an oven.',
@@ -1628,7 +1628,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you use money from a class sale?',
+          question: 'How would you plan to use the money that your class earns at a sale?',
           lookFors: [
             'Plans a budget that shows money in and money out.',
             'Pays the costs first, such as paper, paint or flour.',
@@ -1648,7 +1648,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does money make trade easier?',
+          question: 'How does money make it easier for people to trade with one another?',
           lookFors: [
             'Says that without money, each person must have just what the other wants to swap.',
             'Says that money can be saved and used later, but goods such as fruit may spoil.',
@@ -1658,7 +1658,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should people give part of what they earn to others?',
+          question: 'Do you think that people should give part of what they earn to others, and why?',
           lookFors: [
             'Gives a reason for or against, such as helping neighbors or saving for a family.',
             'Says that giving is a choice and that people have needs of their own to meet.',
@@ -2041,7 +2041,7 @@ export const needsAndWants = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'The class votes for the building room. What is its opportunity cost?',
+              question: 'What is the opportunity cost if the class votes for the building room?',
               answer: 'The music room',
               distractors: [
                 {
@@ -2061,7 +2061,7 @@ export const needsAndWants = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'How much money would be left after the building room was done?',
+              question: 'How much of the 600 dollars would be left after the building room was done?',
               answer: '100 dollars',
               distractors: [
                 {
@@ -2102,7 +2102,7 @@ export const needsAndWants = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Which plan would you vote for? Use the costs and what the school would give up.',
+            question: 'Which plan would you vote for, if you think of the costs and of what the school gives up?',
             lookFors: ['Uses at least two numbers or facts from the text.', 'Names what is given up and says why the gain is worth it.'],
             probe: 'What would have to change for you to vote the other way?',
           },
@@ -2113,7 +2113,7 @@ export const needsAndWants = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'The weaver takes the bread and gives some cloth for it. What should the baker do next?',
+              question: 'What should the baker do next after the weaver takes the bread and gives some cloth for it?',
               answer: 'Trade the cloth for a chair',
               distractors: [
                 {
@@ -2133,7 +2133,7 @@ export const needsAndWants = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why was it so hard for the three people to trade at first?',
+              question: 'Why was it so hard for the three people at the fair to trade at first?',
               answer: 'No two people wanted each other’s goods.',
               distractors: [
                 {
@@ -2153,7 +2153,7 @@ export const needsAndWants = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'How would money have changed the start of this day?',
+              question: 'How would money have changed the start of this day at the fair?',
               answer: 'The baker could have paid for a chair at once.',
               distractors: [
                 {
@@ -2174,7 +2174,7 @@ export const needsAndWants = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question: 'Who gained and who lost in the trades of this day? Explain how you know.',
+            question: 'Who gained and who lost in the trades of this day at the fair, and how do you know?',
             lookFors: [
               'Says that each person gave up something they wanted less for something they wanted more.',
               'Uses two of the trades to show it, such as bread for cloth and cloth for a chair.',
@@ -2188,7 +2188,7 @@ export const needsAndWants = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'How much money goes into next year’s seeds?',
+              question: 'How much money do the students put away for next year’s seeds?',
               answer: '10 dollars',
               distractors: [
                 {
@@ -2208,7 +2208,7 @@ export const needsAndWants = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What did the two students bring to the stand as a human resource?',
+              question: 'What did the two students bring to the garden stand as a human resource?',
               answer: 'Six weeks of their own work',
               distractors: [
                 {
@@ -2249,7 +2249,7 @@ export const needsAndWants = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Should the students buy the bigger plants from the store? Tell what they would gain and what they would give up.',
+            question: 'What would the students gain and what would they give up if they bought the bigger plants?',
             lookFors: [
               'Names a gain, such as six weeks of time or a faster sale.',
               'Names a cost, such as a higher price for each plant or less money left over.',
