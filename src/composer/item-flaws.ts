@@ -61,6 +61,8 @@ function isOutOfOrder({ options }: Item): boolean {
   return numbers.some((value, index) => index > 0 && value < (numbers[index - 1] ?? 0));
 }
 
+const ABSOLUTE_TERM = /\b(?:always|never|all|none|completely|every single)\b/iu;
+
 const ITEM_RULES: readonly Rule[] = [
   ['all of the above', 'hard', (item) => anyOption(item, /\ball of (?:the above|these)\b/iu)],
   ['none of the above', 'hard', (item) => anyOption(item, /\b(?:none|both|neither) of (?:the above|these)\b/iu)],
@@ -75,7 +77,7 @@ const ITEM_RULES: readonly Rule[] = [
   [
     'absolute term in a wrong option',
     'soft',
-    (item) => item.others.some((text) => /\b(?:always|never|all|none)\b/iu.test(text)) && !/\b(?:always|never|all|none)\b/iu.test(item.key),
+    (item) => item.others.some((text) => ABSOLUTE_TERM.test(text)) && !ABSOLUTE_TERM.test(item.key),
   ],
   ['vague term', 'soft', (item) => anyOption(item, /\b(?:usually|frequently|occasionally|often|sometimes|may be)\b/iu)],
   ['word of the question in the answer only', 'soft', clangs],

@@ -138,6 +138,16 @@ function openQuestionProblems({ question, lookFors }: OpenQuestion): string[] {
   ];
 }
 
+/** A word list comes without the band's passages. */
+function strayTitles({ terms, passages = [], itemSets = [] }: BandMaterial): string[] {
+  const titles = [...passages, ...itemSets].map(({ title }) => title);
+  return terms.flatMap(({ term, definition, example, contrast }) =>
+    titles
+      .filter((title) => `${definition} ${example} ${contrast}`.includes(`“${title}`))
+      .map((title) => `term “${term}” speaks of the text “${title},” which is not at hand in a word list`),
+  );
+}
+
 function bandProblems(band: GradeBand, material: BandMaterial): string[] {
   const problems: string[] = [];
   for (const [part, least] of Object.entries(LEAST) as [keyof typeof LEAST, number][]) {
@@ -146,7 +156,12 @@ function bandProblems(band: GradeBand, material: BandMaterial): string[] {
   for (const genre of GENRES) {
     if (material.writing.filter((seed) => seed.genre === genre).length < 2) problems.push(`writing: fewer than 2 ${genre} seeds`);
   }
-  problems.push(...material.terms.flatMap(termProblems), ...material.facts.flatMap(factProblems), ...keyLengthProblem(material.facts));
+  problems.push(
+    ...material.terms.flatMap(termProblems),
+    ...strayTitles(material),
+    ...material.facts.flatMap(factProblems),
+    ...keyLengthProblem(material.facts),
+  );
   if (new Set(material.questions.map(({ thinking }) => thinking)).size < 4)
     problems.push('questions cover fewer than 4 levels of thinking');
   problems.push(...material.questions.flatMap(openQuestionProblems), ...itemSetProblems(band, material));

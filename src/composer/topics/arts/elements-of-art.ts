@@ -1325,8 +1325,8 @@ export const elementsOfArt = defineTopicPack({
           term: 'line',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the path of a moving point',
-          example: 'A thick line can make an edge look heavy.',
+          definition: 'the path of a moving point, such as the mark that a pencil leaves',
+          example: 'A thick, dark line can make the edge of a rock look heavy.',
           contrast: 'A shape is closed; this may stay open.',
           wordParts: 'line, outline',
           picture: 'thin, thick, curved, broken',
@@ -1335,7 +1335,7 @@ export const elementsOfArt = defineTopicPack({
           term: 'shape',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a flat area with an edge',
+          definition: 'a flat area that is closed in by an edge',
           example: 'A leaf cut from paper is a free, organic shape.',
           contrast: 'A form has depth; this is flat.',
           wordParts: 'shape, shaped, shapeless',
@@ -1345,8 +1345,8 @@ export const elementsOfArt = defineTopicPack({
           term: 'form',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something with height, width and depth, or a drawing that looks so',
-          example: 'A ball is a form; a circle is not.',
+          definition: 'an object with height, width and depth, or a drawing that seems to have them',
+          example: 'A wooden block is a form that you can walk around and see from all sides.',
           contrast: 'A paper to fill out is another sense of the word.',
           wordParts: 'form, formal',
           picture: 'a cube with a shadow',
@@ -1355,7 +1355,7 @@ export const elementsOfArt = defineTopicPack({
           term: 'value',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'how light or dark something is',
+          definition: 'how light or how dark a color or a part of a picture is',
           example: 'Adding black changes the value of blue.',
           contrast: 'In math and money the word means how much.',
           wordParts: 'value, valuable; from a Latin word for to be strong',
@@ -1365,8 +1365,8 @@ export const elementsOfArt = defineTopicPack({
           term: 'texture',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'how a surface feels, or looks as if it would feel',
-          example: 'The painter shows the texture of fur with short lines.',
+          definition: 'the way a surface feels, or looks as if it would feel, when you touch it',
+          example: 'The painter shows the texture of fur with many short lines.',
           contrast: 'A pattern repeats; this is about surface.',
           wordParts: 'texture, textile; from a Latin word for to weave',
           picture: 'fur, stone, silk',
@@ -1396,7 +1396,7 @@ export const elementsOfArt = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'two colors across from each other on the color wheel',
-          example: 'Red and green are complementary colors.',
+          example: 'Red and green are complementary colors, so a red apple stands out from green leaves.',
           contrast: 'Neighbors on the wheel are called analogous.',
           wordParts: 'complete',
           picture: 'two spots with a line through the center',
@@ -1405,8 +1405,8 @@ export const elementsOfArt = defineTopicPack({
           term: 'tint',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a color with white added',
-          example: 'Pink is a tint of red.',
+          definition: 'a lighter color that you get when you add white',
+          example: 'Pink is a tint of red that this painter used for the flowers.',
           contrast: 'A shade has black in it.',
           wordParts: 'tint, tinted; from a Latin word for to dye',
           picture: 'red, then paler and paler',
@@ -1415,8 +1415,8 @@ export const elementsOfArt = defineTopicPack({
           term: 'shade',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a color with black added',
-          example: 'Navy is a dark shade of blue.',
+          definition: 'a darker color that you get when you add black',
+          example: 'Navy is a dark shade of blue that fits well for a night sky.',
           contrast: 'Under a tree the word means a place out of the sun.',
           wordParts: 'shade, shadow',
           picture: 'blue, then darker and darker',
@@ -1425,8 +1425,8 @@ export const elementsOfArt = defineTopicPack({
           term: 'overlap',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to cover part of something',
-          example: 'Hills that overlap make the picture look deep.',
+          definition: 'to cover a part of something that lies behind it',
+          example: 'Hills that overlap make the picture look as deep as a real valley.',
           contrast: 'Side by side means that nothing is covered.',
           wordParts: 'over + lap',
           picture: 'two circles, one in front',
@@ -1436,7 +1436,7 @@ export const elementsOfArt = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'red, yellow or blue paint, which cannot be mixed from other paints',
-          example: 'She used just one primary color, blue, and mixed it with white.',
+          example: 'She used just one primary color, blue, and mixed it with white to paint the sea.',
           contrast: 'Green is not one of these, since you can mix it from blue and yellow.',
           wordParts: 'prime, primary: first',
           picture: 'three paint jars: red, yellow and blue',
@@ -1455,7 +1455,7 @@ export const elementsOfArt = defineTopicPack({
           term: 'foreground',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the part of a picture that looks nearest to you',
+          definition: 'the part of a picture that looks as if it were nearest to you',
           example: 'In the foreground we see a large dog with every hair drawn.',
           contrast: 'The far hills are not part of this, since they look far away.',
           wordParts: 'fore- front + ground',
@@ -1465,8 +1465,8 @@ export const elementsOfArt = defineTopicPack({
           term: 'background',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the part of a picture that looks farthest away',
-          example: 'The painter made the hills in the background small and pale.',
+          definition: 'the part of a picture that looks as if it were farthest away',
+          example: 'The painter made the hills in the background small and pale so that they look far away.',
           contrast: 'The big dog in front is not part of this, since it looks close.',
           wordParts: 'back + ground',
           picture: 'small hills and clouds behind a tall tree',
@@ -1475,7 +1475,7 @@ export const elementsOfArt = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which of these is an element of art?',
+          question: 'Which of these do artists count among the elements of art?',
           answer: 'value',
           distractors: [
             {
@@ -1515,7 +1515,7 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do you get when you add white to red?',
+          question: 'What do you get when you mix white paint into red paint?',
           answer: 'a tint',
           distractors: [
             {
@@ -1535,7 +1535,7 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the difference between a shape and a form?',
+          question: 'How is a form different from a shape in a work of art?',
           answer: 'A form has depth.',
           distractors: [
             {
@@ -1555,7 +1555,7 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do complementary colors side by side look strong?',
+          question: 'Why do complementary colors look so strong when they are side by side?',
           answer: 'They contrast more than other pairs do.',
           distractors: [
             {
@@ -1575,7 +1575,7 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can a drawing of a circle look like a ball?',
+          question: 'How can an artist make a drawing of a circle look like a ball?',
           answer: 'by shading it slowly from light to dark',
           distractors: [
             {
@@ -1595,7 +1595,7 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How do artists show that one hill is in front of another?',
+          question: 'How do artists show in a picture that one hill is in front of another?',
           answer: 'The near hill overlaps the far one.',
           distractors: [
             {
@@ -1615,7 +1615,7 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does a thin, shaky line often suggest?',
+          question: 'What does a thin, shaky line in a drawing often suggest to a viewer?',
           answer: 'something weak or nervous',
           distractors: [
             {
@@ -1635,7 +1635,7 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You have red, yellow, blue, black and white. How do you mix a dark green?',
+          question: 'How do you mix a dark green if you have red, yellow, blue, black and white paint?',
           answer: 'blue and yellow, then a bit of black',
           distractors: [
             {
@@ -1655,7 +1655,7 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Kai wants a fish to stand out from a blue sea. Which color will contrast most?',
+          question: 'Which color will contrast most if Kai wants a fish to stand out from a blue sea?',
           answer: 'orange',
           distractors: [
             {
@@ -1675,7 +1675,7 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which change makes a tree look farther away?',
+          question: 'Which change makes a tree in a picture look farther away from the viewer?',
           answer: 'drawing it smaller and higher',
           distractors: [
             {
@@ -1695,7 +1695,7 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A painting has many level lines, pale blues and wide empty space. What mood is likely meant?',
+          question: 'What mood is likely meant in a painting with many level lines, pale blues and wide empty space?',
           answer: 'calm',
           distractors: [
             {
@@ -1715,7 +1715,7 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'In a photo of a statue, one side is bright and the other is dark. What can you tell?',
+          question: 'What can you tell from a photo in which one side of a statue is bright and the other is dark?',
           answer: 'where the light comes from',
           distractors: [
             {
@@ -1765,19 +1765,19 @@ export const elementsOfArt = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'Where do your eyes go first in this work, and what leads them there?',
+          question: 'Where do your eyes go first when you look at this work, and what leads them there?',
           lookFors: ['points to one place in the work', 'names the line, contrast or size that leads there'],
           probe: 'Where do they go next?',
         },
         {
           thinking: 'understand',
-          question: 'How can the same scene look happy or sad?',
+          question: 'How can an artist make the same scene look happy or sad?',
           lookFors: ['names colors, lines or light that would change', 'says which feeling each change gives'],
           probe: 'What is the smallest change?',
         },
         {
           thinking: 'apply',
-          question: 'How would you show a rough sea with only lines?',
+          question: 'How would you use nothing but lines to show that the sea is rough?',
           lookFors: ['chooses thick, steep, jagged or crowded lines', 'says how these lines show rough water'],
           probe: 'What would you do for fog?',
         },
@@ -1789,27 +1789,37 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How do tints and shades help make a form?',
+          question: 'How do tints and shades help an artist to make a flat shape look like a form?',
           lookFors: ['light and dark show where light falls', 'uses an example'],
           probe: 'Where would the lightest spot be?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which element is most important in this work? Defend your choice.',
+          question: 'Which element do you think is the most important one in this work, and why?',
           lookFors: ['points to places in the work as evidence', 'compares that element with one other'],
           probe: 'Could someone else be right?',
         },
         {
           thinking: 'create',
-          question: 'Design a logo for our class. Which shapes and colors fit, and why?',
+          question: 'If you designed a logo for our class, which shapes and colors would fit, and why?',
           lookFors: ['links each shape and color to an idea about the class', 'keeps it simple enough to draw small'],
           probe: 'What did you leave out?',
         },
         {
           thinking: 'create',
-          question: 'How would you show the sound of a drum in a picture?',
+          question: 'How would you show the sound of a drum in a picture that has no words?',
           lookFors: ['uses line, color or pattern for loud, short or repeated sounds', 'explains how each mark fits the sound'],
           probe: 'What about a flute?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why might two artists who paint the same tree make two very different pictures?',
+          lookFors: [
+            'they can choose different colors, lines or shapes',
+            'they may want to show different feelings or ideas',
+            'gives an example of two ways to paint the tree',
+          ],
+          probe: 'Which element would you change first to make your tree look old?',
         },
       ],
       activities: [
@@ -2187,7 +2197,7 @@ export const elementsOfArt = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What do the lines of the foam add to the picture?',
+              question: 'What do the curved lines of the white foam add to the mood of the picture?',
               answer: 'A feeling of danger',
               distractors: [
                 {
@@ -2207,7 +2217,7 @@ export const elementsOfArt = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A student wants to copy the print but make a calm sea. Which change would help most?',
+              question: 'Which change would help most if a student wants to copy the print but make a calm sea?',
               answer: 'Long level lines in place of the claws',
               distractors: [
                 {
@@ -2228,8 +2238,7 @@ export const elementsOfArt = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question:
-              'The title of the print names the wave and not the people. What does the picture say about people and nature? Point to what you see.',
+            question: 'What does the picture seem to say about people and nature, and where do you see it?',
             lookFors: [
               'Names a detail, such as the size of the wave, the small boats or the bent people.',
               'Draws an idea from it, such as nature is strong or people work together.',
@@ -2243,7 +2252,7 @@ export const elementsOfArt = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What explains the result of the test in the hall best?',
+              question: 'What explains best why Poster B could be read from much farther away?',
               answer: 'Poster B has more contrast in color.',
               distractors: [
                 {
@@ -2263,7 +2272,7 @@ export const elementsOfArt = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The first class wants to keep its yellow background. Which color of letters could be read from farthest away?',
+              question: 'Which color of letters could be read from farthest away if the first class keeps its yellow background?',
               answer: 'Dark purple',
               distractors: [
                 {
@@ -2283,7 +2292,7 @@ export const elementsOfArt = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'To be fair, what had to be the same for both posters in the test?',
+              question: 'What had to be the same for both posters so that the test was fair?',
               answer: 'The size and width of the letters',
               distractors: [
                 {
@@ -2339,7 +2348,7 @@ export const elementsOfArt = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A heavy and a light piece of metal hang at the two ends of a stick. Where should the string be to keep it level?',
+              question: 'Where should the string be to keep a stick level if a heavy and a light piece hang at its two ends?',
               answer: 'Closer to the heavier side',
               distractors: [
                 {
@@ -2359,7 +2368,7 @@ export const elementsOfArt = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which words fit the pieces and the whole mobile best?',
+              question: 'Which words fit the metal pieces and the whole mobile by Calder best?',
               answer: 'Flat shapes that make up a form',
               distractors: [
                 {
@@ -2667,7 +2676,7 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does mixing a color with a small amount of its complement do to the color?',
+          question: 'How does it affect a color if a painter adds a small amount of its complement?',
           answer: 'It lowers the intensity.',
           distractors: [
             {

@@ -459,7 +459,7 @@ export const careerAndMoney = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the series of jobs and training that a person has over many years, often in one field',
-          example: 'After several years as an aide in a hospital, she decided to make health care her career.',
+          example: 'After several years as an aide in a hospital, Ana decided to make health care her career.',
           contrast: 'A single position is only one part of it.',
           wordParts: 'from a word for road',
           picture: 'a road with several stops',
@@ -479,7 +479,7 @@ export const careerAndMoney = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'money that a borrower pays to a lender, or a bank to its customers, for the use of money',
-          example: 'At the end of the year, the bank added 20 cents of interest to the money in her account.',
+          example: 'At the end of the year, the bank added 20 cents of interest to the money in the student’s account.',
           contrast: 'An interest can also be something that one likes to do.',
           wordParts: 'interest, interested',
           picture: 'coins that sprout a coin',
@@ -499,7 +499,7 @@ export const careerAndMoney = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'all the money that a person or a business receives, for example from work or sales',
-          example: 'During the summer, most of his income comes from mowing lawns for his neighbors.',
+          example: 'During the summer, most of Leo’s income comes from mowing lawns for the neighbors.',
           contrast: 'An expense goes out; this comes in.',
           wordParts: 'in + come',
           picture: 'an arrow into a wallet',
@@ -519,7 +519,7 @@ export const careerAndMoney = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a plan that shows how available money will be used over a certain period of time',
-          example: 'According to her budget, she can put aside ten dollars every week for a new bicycle.',
+          example: 'According to Nina’s budget, she can put aside ten dollars every week for a new bicycle.',
           contrast: 'A receipt shows what was spent; this plans ahead.',
           wordParts: 'from a word for a small bag',
           picture: 'a page with in and out',
@@ -569,7 +569,7 @@ export const careerAndMoney = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a person who establishes a business and accepts the risk that it may be unsuccessful',
-          example: 'The entrepreneur sold her first candles at a street fair before she opened a store.',
+          example: 'The entrepreneur sold homemade candles at a street fair before opening a store.',
           contrast: 'An employee works for someone else.',
           wordParts: 'French entreprendre, to undertake',
           picture: 'a person at a stand',
@@ -618,7 +618,7 @@ export const careerAndMoney = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which description explains most accurately what a budget is for a person or a business?',
+          question: 'What do people mean when they say that a person or a business has a budget?',
           answer: 'a plan for using money',
           distractors: [
             {
@@ -658,7 +658,7 @@ export const careerAndMoney = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which description fits a person who is called an entrepreneur in a newspaper article?',
+          question: 'What kind of person does a newspaper describe when it writes about an entrepreneur?',
           answer: 'someone who starts a business',
           distractors: [
             {
@@ -758,7 +758,7 @@ export const careerAndMoney = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which situation is described by the word trade-off when people make decisions about time or money?',
+          question: 'When people make decisions about their time or money, what do they mean by a trade-off?',
           answer: 'giving up one thing to get another',
           distractors: [
             {
@@ -1624,7 +1624,7 @@ export const careerAndMoney = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a short written summary of education, experience and skills for an employer',
-          example: 'Her resume begins with a science project that corresponds closely to the requirements of the position.',
+          example: 'The applicant’s resume begins with a science project that corresponds closely to the requirements of the position.',
           contrast: 'A cover letter tells why; this lists what.',
           wordParts: 'French résumé, summed up',
           picture: 'a page with headings',
@@ -1644,7 +1644,7 @@ export const careerAndMoney = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'the total earnings of a worker before taxes and other amounts have been subtracted',
-          example: 'Before taxes and insurance were subtracted, his gross pay amounted to 480 dollars a week.',
+          example: 'Before taxes and insurance were subtracted, the technician’s gross pay amounted to 480 dollars a week.',
           contrast: 'Net pay is what arrives.',
           wordParts: 'gross (whole)',
           picture: 'a full bar',
@@ -1684,7 +1684,7 @@ export const careerAndMoney = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the ability to borrow money at the present time and to repay it later according to an agreement',
-          example: 'A customer with good credit can usually obtain a car loan at a considerably lower cost.',
+          example: 'A customer with good credit can usually obtain a car loan at a lower cost than other borrowers.',
           contrast: 'A debit card uses one’s own money.',
           wordParts: 'Latin credere, to trust',
           picture: 'a card with a clock',
@@ -1724,8 +1724,7 @@ export const careerAndMoney = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'money that is put into something, such as a company, in the expectation of a future return',
-          example:
-            'A stock fund is an investment whose value can decrease considerably, although many people expect it to increase over time.',
+          example: 'A stock fund is an investment whose value can decrease sharply, although many people expect it to increase over time.',
           contrast: 'Savings in an insured account are safe up to a limit.',
           wordParts: 'invest + -ment',
           picture: 'a seed and a chart',
@@ -1775,7 +1774,7 @@ export const careerAndMoney = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 2,
           definition: 'savings that are kept available for unexpected costs or a temporary loss of income',
-          example: 'Because her emergency fund covered the expensive car repair completely, it was unnecessary to apply for a loan.',
+          example: 'Because Dana’s emergency fund covered the expensive car repair completely, it was unnecessary to apply for a loan.',
           contrast: 'An investment aims at growth and may lose value just when cash is needed.',
           wordParts: 'emerge, emergency; fund',
           picture: 'a jar behind glass labeled “break only if needed”',
@@ -2029,7 +2028,7 @@ export const careerAndMoney = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Which of two loans for 10,000 dollars at 6 % without any fees is more expensive in total, A with a term of 36 months or B with a term of 60 months, and for what reason?',
+            'Which of two loans for 10,000 dollars at 6 % without any fees costs more in total, A over 36 months or B over 60 months, and for what reason?',
           answer: 'B, since interest runs longer',
           distractors: [
             {
@@ -2151,7 +2150,7 @@ export const careerAndMoney = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why can two people with an equal income differ remarkably in wealth after a period of ten years?',
+          question: 'Why can two people with an equal income differ greatly in wealth after a period of ten years?',
           lookFors: ['names costs, debt, family help, luck and decisions', 'avoids single causes'],
           probe: 'Which of them can a policy change?',
         },
@@ -2184,7 +2183,7 @@ export const careerAndMoney = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'How effective would you expect a program to be in which a town offers free business courses to anyone who starts a company, but no money?',
+            'How effective would you expect a program to be that offers free business courses, but no money, to anyone who starts a company?',
           lookFors: [
             'Says that knowledge about costs, prices and customers prevents some failures.',
             'Says that a lack of money or time remains an obstacle.',
@@ -2775,7 +2774,7 @@ export const careerAndMoney = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why is the total interest on the loan considerably lower than 10 percent of 900 dollars?',
+              question: 'Why is the total interest on the loan far lower than 10 percent of 900 dollars?',
               answer: 'The balance shrinks each month, and the loan ends within a year.',
               distractors: [
                 {

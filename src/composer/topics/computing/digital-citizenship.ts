@@ -2607,7 +2607,7 @@ export const digitalCitizenship = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'choices in an app or account that determine which people can see your information',
-          example: 'After changing her privacy settings, she could be certain that only friends would see her posts.',
+          example: 'After changing the privacy settings, the student could be certain that only friends would see the posts.',
           contrast: 'A password keeps people out; these decide what people may see.',
           wordParts: 'private; set',
           picture: 'three sliders',
@@ -4016,7 +4016,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which kind of digital material do experts refer to when they warn the general public about the dangers of a deepfake?',
+          question: 'What kind of digital material do experts mean when they warn the general public about a deepfake?',
           answer: 'media made by AI that show what did not happen',
           distractors: [
             {
@@ -4159,7 +4159,7 @@ export const digitalCitizenship = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Which consideration is the strongest argument against fair use if a student film that is posted online uses 20 seconds of a hit song as the background of a beach scene?',
+            'A student film that is posted online uses 20 seconds of a hit song as the background of a beach scene. Which consideration is the strongest argument against fair use?',
           answer: 'The song is used for its mood and not commented on.',
           distractors: [
             {
@@ -4345,7 +4345,8 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Considering definitions and purposes, is it plagiarism to submit a text that was produced by generative AI?',
+          question:
+            'How would you argue, on the basis of definitions and purposes, whether it is plagiarism to submit a text that was produced by generative AI?',
           lookFors: ['uses a definition', 'considers learning and the rules of the class'],
           probe: 'How does your view change for a job application?',
         },
@@ -4888,7 +4889,7 @@ export const digitalCitizenship = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'At which rates did the software incorrectly flag students who later passed, first at the original school and then at the second school?',
+                'At which rates did the software incorrectly flag students who later passed, at the first school and at the second school?',
               answer: 'at 10 percent and at 25 percent',
               distractors: [
                 {
@@ -4966,8 +4967,7 @@ export const digitalCitizenship = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question:
-                'Which explanation best accounts for the observation that each login used the correct password on the first attempt?',
+              question: 'What best explains why each login in the hiking club’s system used the correct password on the first attempt?',
               answer: 'Passwords stolen elsewhere were tried out here.',
               distractors: [
                 {

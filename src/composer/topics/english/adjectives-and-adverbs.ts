@@ -1205,8 +1205,8 @@ export const adjectivesAndAdverbs = defineTopicPack({
           term: 'adverb',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word that tells how, when, where, or to what degree about a verb, an adjective, or another word of its own kind',
-          example: 'In “The cat waited very patiently,” very is an adverb, and so is patiently.',
+          definition: 'a word that tells how, when, where, or how much about a verb, an adjective, or another word of its own kind',
+          example: 'In “The cat waited very patiently,” the word very is an adverb, and so is the word patiently.',
           contrast: 'A word that tells about a noun, such as patient, has a different job.',
           wordParts: 'ad- (to) + verb',
           picture: 'a dial that goes from slow to fast',
@@ -1296,7 +1296,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a form that does not follow the rule, such as better instead of gooder',
-          example: 'Worse is an irregular form, because nobody says badder in careful English.',
+          example: 'The word worse is an irregular form, because we do not say badder in good English.',
           contrast: 'Taller follows the rule, so it is regular.',
           wordParts: 'ir- (not) + regular + form',
           picture: 'a train that jumps to another track',
@@ -1316,7 +1316,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a describing word made from a name and written with a capital',
-          example: 'Mexican is a proper adjective in “a Mexican song.”',
+          example: 'The word Mexican is a proper adjective in “She sang a Mexican song.”',
           contrast: 'Mexico is the name itself and so a noun.',
           wordParts: 'proper (own) + adjective',
           picture: 'a map and a word with a capital letter',
@@ -1421,7 +1421,8 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'In the sentence “Her surprisingly deep voice filled the hall,” which word does “surprisingly” modify?',
+          question:
+            'In the sentence “Her surprisingly deep voice filled the hall,” which word does the adverb “surprisingly” work on and modify?',
           answer: 'deep',
           distractors: [
             { text: 'voice', error: 'thinks that it modifies the noun' },
@@ -1487,7 +1488,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which sentence compares correctly?',
+          question: 'Which of these sentences compares two pillows in the right way?',
           answer: 'This pillow is softer than mine.',
           distractors: [
             { text: 'This pillow is more softer than mine.', error: 'marks the comparative twice' },
@@ -1511,7 +1512,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'skate',
-          question: 'In “The Last Jump,” which adverb modifies another adverb?',
+          question: 'In “The Last Jump,” which adverb modifies another adverb that stands next to it?',
           answer: 'very',
           distractors: [
             { text: 'slowly', error: 'picks the adverb that is modified' },
@@ -1588,14 +1589,13 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What is the difference in meaning between “He looked angry” and “He looked angrily”?',
+          question: 'How is the meaning of “He looked angry” different from the meaning of “He looked angrily”?',
           lookFors: ['describes him or describes how he looked', 'names the linking verb', 'acts or draws both'],
           probe: 'What could follow each sentence in a story?',
         },
         {
           thinking: 'evaluate',
-          question:
-            'Some authors say that adverbs should be cut wherever possible. How far do you agree with them after trying it in sentences of your own?',
+          question: 'Some authors say that adverbs should be cut wherever possible. How far do you agree with them?',
           lookFors: ['takes a position', 'shows a sentence that improves and one that does not', 'tells what the reader gains'],
           probe: 'Which adverb would you never cut?',
         },
@@ -1632,15 +1632,15 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What new adjective would you invent for a feeling that has no name, and what would its adverb and its superlative be?',
+          question:
+            'What new adjective would you make up for a feeling that has no name, and what would its adverb and its superlative be?',
           lookFors: ['clear meaning', 'forms by rule', 'uses each in a sentence'],
           probe: 'How many syllables does it have, and which superlative does it take because of that?',
         },
         {
           thinking: 'evaluate',
           passage: 'glass',
-          question:
-            'Which adverbs in “The Glass Blower” could be cut, and which ones does the text need so that readers can picture the work? Defend your choice.',
+          question: 'Which adverbs in “The Glass Blower” could be cut, and which ones does the text need? Defend your choice.',
           lookFors: [
             'names one that could go and one that should stay',
             'says what a reader would lose',

@@ -218,8 +218,8 @@ export const causeAndEffect = defineTopicPack({
           term: 'cause',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'why something happens',
-          example: 'The cause of the flood was a week of heavy rain in the hills.',
+          definition: 'the reason why something happens, or the thing that makes it happen',
+          example: 'The cause of the flood was a week of heavy rain in the hills above the town.',
           contrast: 'What happens afterward because of it is a different thing.',
           wordParts: 'cause, because',
           picture: 'a finger that tips the first domino',
@@ -229,7 +229,7 @@ export const causeAndEffect = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'what happens because of something else',
-          example: 'One effect of the flood was that the school had to close for three days.',
+          example: 'One effect of the flood was that the school had to stay closed for three days.',
           contrast: 'The reason why it happened comes before it in time.',
           wordParts: 'effect, effective',
           picture: 'a row of dominoes that fall',
@@ -238,7 +238,7 @@ export const causeAndEffect = defineTopicPack({
           term: 'signal word',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a word such as because or so that shows how ideas are linked',
+          definition: 'a word such as because or so that shows readers how two ideas are linked',
           example: 'The signal word so tells us that the second half of the sentence is what resulted.',
           contrast: 'A word such as under tells where and does not link a reason with a result.',
           wordParts: 'signal, sign',
@@ -248,7 +248,7 @@ export const causeAndEffect = defineTopicPack({
           term: 'event',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something that happens',
+          definition: 'something that happens at a certain time and in a certain place',
           example: 'The main event in the article is the night on which the bridge fell.',
           contrast: 'A place or a person is not something that happens.',
           wordParts: 'event, eventful',
@@ -259,7 +259,7 @@ export const causeAndEffect = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the way a writer organizes a text',
-          example: 'The article has a cause-and-effect text structure, because it explains why bees are dying and what follows.',
+          example: 'A text that tells why the bees are gone has a cause-and-effect text structure.',
           contrast: 'The topic is what the text is about, not how it is arranged.',
           wordParts: 'text + structure (something built)',
           picture: 'the beams of a house',
@@ -268,7 +268,7 @@ export const causeAndEffect = defineTopicPack({
           term: 'chain of events',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'a row of happenings in which each one makes the next one happen',
+          definition: 'a row of happenings that are linked because each one makes the next one happen',
           example: 'A dropped glove started a chain of events that ended with a new friendship.',
           contrast: 'A list of things that happen on one day need not be linked at all.',
           wordParts: 'chain + event',
@@ -278,7 +278,7 @@ export const causeAndEffect = defineTopicPack({
           term: 'sequence',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the order in which things happen',
+          definition: 'the order in which things happen, from the first event to the last one',
           example: 'The sequence of the story tells us that the bell rang before the lights went out.',
           contrast: 'Coming first in time does not yet make something the reason.',
           wordParts: 'from a Latin word for follow',
@@ -288,7 +288,7 @@ export const causeAndEffect = defineTopicPack({
           term: 'prediction',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a thoughtful guess about what will happen next',
+          definition: 'a thoughtful guess about what will happen next, made from what you know so far',
           example: 'My prediction was that the dam would break, because the water kept rising.',
           contrast: 'A wild guess has no reasons behind it.',
           wordParts: 'pre- (before) + dict (say)',
@@ -298,7 +298,7 @@ export const causeAndEffect = defineTopicPack({
           term: 'evidence',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'details that help to show that an idea is right',
+          definition: 'facts and details from a text that help to show that an idea about it is right',
           example: 'The wilted leaves are evidence that nobody watered the plants.',
           contrast: 'A feeling about a text is not enough to show anything.',
           wordParts: 'evident, evidence',
@@ -308,7 +308,7 @@ export const causeAndEffect = defineTopicPack({
           term: 'infer',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to work out something that is not stated from clues and what you know',
+          definition: 'to work out something that a writer does not state by using clues and what you already know',
           example: 'From the broken branch and the torn kite we can infer why Ada is crying.',
           contrast: 'To copy a sentence from the page takes no working out.',
           wordParts: 'in- (into) + fer (carry)',
@@ -318,7 +318,7 @@ export const causeAndEffect = defineTopicPack({
           term: 'detail',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a small piece of information in a text',
+          definition: 'one of the small facts in a text that tell us more about its main point',
           example: 'The detail about the empty gas tank explains why the boat stopped.',
           contrast: 'The main idea covers much more of the text.',
           wordParts: 'detail, detailed',
@@ -328,8 +328,8 @@ export const causeAndEffect = defineTopicPack({
           term: 'multiple causes',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'two or more reasons that work together',
-          example: 'The fire had multiple causes: dry grass, strong wind, and a careless camper.',
+          definition: 'two or more reasons that work together and so make the same thing happen',
+          example: 'The fire had multiple causes, because dry grass, strong wind, and a careless camper all played a part.',
           contrast: 'A single reason is seldom the whole story.',
           wordParts: 'multi- (many) + cause',
           picture: 'three arrows that meet at one box',
@@ -338,8 +338,8 @@ export const causeAndEffect = defineTopicPack({
           term: 'lead to',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'to make something happen later',
-          example: 'Too little sleep can lead to mistakes on a test.',
+          definition: 'to be the reason why something else happens later on',
+          example: 'If you get too little sleep for many nights, it can lead to mistakes on a test.',
           contrast: 'To follow something in time is not yet to be made by it.',
           wordParts: 'lead, leader',
           picture: 'an arrow from one box to another',
@@ -348,8 +348,8 @@ export const causeAndEffect = defineTopicPack({
           term: 'as a result',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'because of what was just told',
-          example: 'The road was icy; as a result, the bus came an hour late.',
+          definition: 'words that tell us that the next thing happened because of the one just named',
+          example: 'The road was covered with ice in the morning; as a result, the bus came an hour late.',
           contrast: 'The words in addition only add another point.',
           wordParts: 'result, resulting',
           picture: 'an arrow with a sign that says so',
@@ -359,7 +359,7 @@ export const causeAndEffect = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'two things that happen together by chance, with no link between them',
-          example: 'It was just a coincidence that the phone rang when the cat sneezed.',
+          example: 'It was just a coincidence that the phone rang at the moment when the cat sneezed.',
           contrast: 'If one thing made the other happen, there would be a real link.',
           wordParts: 'co- (together) + incident',
           picture: 'two people in the same hat',
@@ -378,7 +378,7 @@ export const causeAndEffect = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is a cause?',
+          question: 'What is the cause of an event that we read about in a story or an article?',
           answer: 'the reason why something happens',
           distractors: [
             { text: 'the thing that happens in the end', error: 'mixes up a cause with an effect' },
@@ -389,7 +389,7 @@ export const causeAndEffect = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which question helps a reader to find an effect?',
+          question: 'Which question should readers ask when they want to find an effect in a text?',
           answer: 'What happened because of this?',
           distractors: [
             { text: 'Who is telling this to readers?', error: 'mixes it up with point of view' },
@@ -400,7 +400,7 @@ export const causeAndEffect = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which word signals that a cause follows right after it?',
+          question: 'Which of these words signals that the cause of something follows right after it in the sentence?',
           answer: 'because',
           distractors: [
             { text: 'therefore', error: 'picks a word that comes before an effect' },
@@ -411,7 +411,7 @@ export const causeAndEffect = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which phrase introduces an effect?',
+          question: 'Which phrase do writers often use when they move from a cause to its effect?',
           answer: 'as a result',
           distractors: [
             { text: 'for example', error: 'picks a phrase that brings in an example' },
@@ -422,7 +422,7 @@ export const causeAndEffect = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do we call two things that happen together by pure chance?',
+          question: 'What do we call it when two things happen at the same time by pure chance?',
           answer: 'a coincidence',
           distractors: [
             { text: 'a consequence', error: 'picks a word for an effect' },
@@ -455,7 +455,7 @@ export const causeAndEffect = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which sentence shows a cause and its effect?',
+          question: 'Which of these sentences shows a cause together with the effect that came from it?',
           answer: 'The string broke, and the kite flew off.',
           distractors: [
             { text: 'The kite is red, and its tail is blue.', error: 'takes two descriptions for a link' },
@@ -466,7 +466,7 @@ export const causeAndEffect = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'In a chain of events, what can one effect become?',
+          question: 'As we follow a long chain of events, what can the effect of one of them become?',
           answer: 'the cause of the next event',
           distractors: [
             { text: 'the title of the next text', error: 'mixes up events with parts of a book' },
@@ -477,7 +477,8 @@ export const causeAndEffect = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which words fit the gap in “The town planted trees along the river. ____, the banks no longer wash away”?',
+          question:
+            'Which words best complete the second sentence in “The town planted trees along the river. ____, the banks no longer wash away”?',
           answer: 'As a result',
           distractors: [
             { text: 'For example', error: 'thinks that the second sentence is an example' },
@@ -488,7 +489,7 @@ export const causeAndEffect = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Ravi’s flashlight stays dark. Which detail gives the most likely cause?',
+          question: 'Ravi pushes the switch of his flashlight, but it stays dark. Which detail gives the most likely cause of the problem?',
           answer: 'It lay in the rain all night.',
           distractors: [
             { text: 'It was a gift from his uncle.', error: 'picks a detail that has no link' },
@@ -499,7 +500,7 @@ export const causeAndEffect = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A store gives free apples to anyone who walks or rides a bike there. What effect is most likely?',
+          question: 'Which effect is most likely if a store gives free apples to all the shoppers who walk or ride a bike there?',
           answer: 'Fewer cars will be parked outside.',
           distractors: [
             { text: 'More apples will grow on its trees.', error: 'looks for a link that is not there' },
@@ -535,7 +536,7 @@ export const causeAndEffect = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'glove',
-          question: 'In “The Lost Glove,” why did Mr. Bell decide to leave a box at the bus stop?',
+          question: 'In “The Lost Glove,” what made Mr. Bell decide that a wooden box at the bus stop would be a good thing to have?',
           answer: 'He saw how glad Tam was to have it back.',
           distractors: [
             { text: 'He needed a place to keep his own old gloves.', error: 'invents a cause' },
@@ -546,7 +547,8 @@ export const causeAndEffect = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Each time Jan wears green socks, the team wins. Jan says that the socks cause the wins. What is the best answer?',
+          question:
+            'Each time Jan wears green socks, the team wins, so Jan believes that the socks are the cause. What is the best answer to this belief?',
           answer: 'The two may just happen together.',
           distractors: [
             { text: 'The socks must be made of a special wool.', error: 'looks for a reason to keep the false link' },
@@ -593,7 +595,7 @@ export const causeAndEffect = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How can you tell which of two events is the cause and which is the effect?',
+          question: 'When you read about two events, how can you tell which one is the cause and which one is the effect?',
           lookFors: ['asks why and what happened', 'checks that one explains the other', 'tests with because'],
           probe: 'What if the effect is told first?',
         },
@@ -607,7 +609,7 @@ export const causeAndEffect = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'glove',
-          question: 'Which small event in “The Lost Glove” mattered most, and how do you know?',
+          question: 'Which small event in “The Lost Glove” mattered most for how the story ends, and how do you know?',
           lookFors: ['names one event', 'shows what followed from it', 'imagines the story without it'],
           probe: 'Could the box have come about in another way?',
         },
@@ -620,13 +622,13 @@ export const causeAndEffect = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A plant in your classroom is dying. How would you find the cause?',
+          question: 'If a plant in your classroom began to lose its leaves, how would you find the cause?',
           lookFors: ['lists several causes', 'looks for evidence', 'changes one thing at a time'],
           probe: 'Which cause would you test first?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which is more useful to know after an accident, the cause or the effects? Give reasons.',
+          question: 'Which is more useful to know after an accident, the cause or the effects? Give reasons for your choice.',
           lookFors: ['takes a side', 'causes help to prevent', 'effects show who needs help'],
           probe: 'Who would need to know each one?',
         },
@@ -638,13 +640,13 @@ export const causeAndEffect = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why do writers leave some causes for readers to work out?',
+          question: 'Why do some writers leave a cause out of the story so that readers must work it out?',
           lookFors: ['readers take part', 'surprise or mystery', 'gives an example of clues'],
           probe: 'When should a writer state the cause plainly?',
         },
         {
           thinking: 'understand',
-          question: 'What does the word since mean in “since Monday,” and what does it mean in “since it was raining”?',
+          question: 'How can you tell that the word since means one thing in “since Monday” and another in “since it was raining”?',
           lookFors: ['time against cause', 'tests with because', 'gives another example'],
           probe: 'Which other words can do two jobs?',
         },

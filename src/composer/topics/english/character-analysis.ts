@@ -471,8 +471,8 @@ export const characterAnalysis = defineTopicPack({
           term: 'character',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person, animal, or made-up being in a story',
-          example: 'The main character of this story is a girl named Pilar.',
+          definition: 'a person, animal, or made-up being that takes part in a story',
+          example: 'The main character of this story is a girl named Pilar, who makes a small blue kite.',
           contrast: 'The author writes the story; this one lives in it.',
           wordParts: 'character, characters',
           picture: 'a stick figure with a name tag',
@@ -482,7 +482,7 @@ export const characterAnalysis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a word for what someone is like most of the time, such as brave or honest',
-          example: 'Patience is a character trait of the old baker.',
+          example: 'Patience is a character trait of the old baker, who waits for his bread each morning.',
           contrast: 'A feeling comes and goes; this stays for long.',
           wordParts: 'character + trait',
           picture: 'a heart with the word “kind” in it',
@@ -491,8 +491,8 @@ export const characterAnalysis = defineTopicPack({
           term: 'feeling',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'what a person has inside for a time, such as joy or fear',
-          example: 'Her feeling at the bus stop was fear.',
+          definition: 'what a person has inside for a time, such as joy after a win or fear in the dark',
+          example: 'Her feeling at the bus stop was fear, because she did not know anyone there.',
           contrast: 'A trait shows again and again; this may pass in a minute.',
           wordParts: 'feel, feeling',
           picture: 'a face that can change',
@@ -501,8 +501,8 @@ export const characterAnalysis = defineTopicPack({
           term: 'motivation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the reason why a person does something',
-          example: 'His motivation was to make his sister laugh.',
+          definition: 'the reason why a person in a story does something or wants something',
+          example: 'His motivation was to make his little sister laugh, so he put the hat on the dog.',
           contrast: 'What he did is the action; this is why he did it.',
           wordParts: 'move, motive, motivation',
           picture: 'an arrow from a wish to a step',
@@ -511,8 +511,8 @@ export const characterAnalysis = defineTopicPack({
           term: 'action',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something that a person does',
-          example: 'Her action shows that she is honest: she gave the coin back.',
+          definition: 'something that a person in a story does, which can show what that person is like',
+          example: 'Her action shows that she is honest, because she gave the coin back to the owner.',
           contrast: 'Words can promise; this is what is really done.',
           wordParts: 'act, action',
           picture: 'a running figure',
@@ -521,8 +521,8 @@ export const characterAnalysis = defineTopicPack({
           term: 'dialogue',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the words that people in a story say to each other',
-          example: 'The dialogue shows that Theo is upset.',
+          definition: 'the words that people in a story say to each other, often in quotation marks',
+          example: 'The dialogue shows that Theo is upset, because he shouts at his best friend.',
           contrast: 'Thoughts are kept inside and have no one who hears them.',
           wordParts: 'dia- (across) + log (speak)',
           picture: 'two speech bubbles',
@@ -531,8 +531,8 @@ export const characterAnalysis = defineTopicPack({
           term: 'evidence',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'words from the story that show an idea is true',
-          example: 'As evidence, I found the line “She shared her last roll.”',
+          definition: 'words from the story that help to show that an idea about it is true',
+          example: 'As evidence that she is kind, I found the line “She shared her last roll with him.”',
           contrast: 'What you feel about the story is your opinion.',
           wordParts: 'evident, evidence',
           picture: 'a hand that points to a line in a book',
@@ -542,7 +542,7 @@ export const characterAnalysis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a problem or fight in a story, with someone else or inside a person',
-          example: 'Her conflict is whether to tell the truth.',
+          example: 'Her conflict is whether to tell the truth or to keep the secret for her friend.',
           contrast: 'Not each one is a fight; it may be a hard choice.',
           wordParts: 'con- (together) + flict (strike)',
           picture: 'two arrows that meet',
@@ -551,8 +551,8 @@ export const characterAnalysis = defineTopicPack({
           term: 'change',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to become different',
-          example: 'Theo begins to change when he listens.',
+          definition: 'to become different in the way one acts, thinks, or feels',
+          example: 'Theo begins to change when he sits down and listens to his sister.',
           contrast: 'To feel sad for a moment is not yet to be a new person.',
           wordParts: 'change, changing',
           picture: 'a seed and a plant',
@@ -561,8 +561,8 @@ export const characterAnalysis = defineTopicPack({
           term: 'point of view',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'who tells the story or how someone sees things',
-          example: 'From the cat’s point of view, the dog is very rude.',
+          definition: 'the place from which a story is told, or the way someone in it sees things',
+          example: 'From the point of view of the cat, the dog next door is very rude when it barks.',
           contrast: 'The same event can look different to someone else.',
           wordParts: 'point + view (see)',
           picture: 'two people who look at a 6 or a 9',
@@ -572,7 +572,7 @@ export const characterAnalysis = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 2,
           definition: 'to do or say something because something happened',
-          example: 'How does Pilar respond to the bad news?',
+          example: 'After the bad news comes, I want to see how the other characters respond to it.',
           contrast: 'To start something first is another thing.',
           wordParts: 're- (back) + a Latin word for promise',
           picture: 'a ball that comes back',
@@ -581,7 +581,7 @@ export const characterAnalysis = defineTopicPack({
           term: 'infer',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to work something out from clues',
+          definition: 'to work something out from clues in a text when the author does not say it',
           example: 'We can infer that Jo is shy because she hides behind her book.',
           contrast: 'To be told is to read it in the text, while here you work it out.',
           wordParts: 'infer, inference',
@@ -601,8 +601,8 @@ export const characterAnalysis = defineTopicPack({
           term: 'narrator',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the one who tells the story',
-          example: 'The narrator tells us what Sam thinks but not what his friend thinks.',
+          definition: 'the voice that tells the story, from inside or outside of it',
+          example: 'The narrator tells us what Sam thinks, but we never learn what his best friend thinks.',
           contrast: 'The author is the real person who wrote the book.',
           wordParts: 'narrate, narration',
           picture: 'a mouth with a speech ribbon around a book',
@@ -611,7 +611,7 @@ export const characterAnalysis = defineTopicPack({
           term: 'main character',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'the person or animal that a story is mostly about',
+          definition: 'the person or animal that most of a story tells about',
           example: 'The main character of the story is a girl who wants to fly a kite alone.',
           contrast: 'A side figure helps or gets in the way but is not the center.',
           wordParts: 'main; character',
@@ -621,8 +621,8 @@ export const characterAnalysis = defineTopicPack({
           term: 'describe',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to tell what someone or something is like',
-          example: 'I would describe the old sailor as gruff but kind.',
+          definition: 'to tell what someone or something is like so that others can picture it',
+          example: 'I would describe the old sailor as gruff on the outside but kind to everyone he meets.',
           contrast: 'To name someone gives only a name and no details.',
           wordParts: 'de- down + scribe write, description',
           picture: 'a face with labels around it',
@@ -631,7 +631,7 @@ export const characterAnalysis = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which word names a character trait?',
+          question: 'Which of these words names a character trait that someone can show every day?',
           answer: 'honest',
           distractors: [
             { text: 'hungry', error: 'mixes up how the body feels and what someone is like' },
@@ -653,7 +653,7 @@ export const characterAnalysis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is dialogue?',
+          question: 'What do readers find in the dialogue of a story?',
           answer: 'the words that characters say to each other',
           distractors: [
             { text: 'the words that tell where a story takes place', error: 'mixes it up with setting' },
@@ -665,7 +665,7 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'kite',
-          question: 'Which trait fits Pilar best in “The Blue Kite”?',
+          question: 'Which trait fits Pilar best when we look at how she works on her kite in “The Blue Kite”?',
           answer: 'patient',
           distractors: [
             { text: 'boastful', error: 'thinks that a winner brags' },
@@ -677,7 +677,7 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'kite',
-          question: 'Which detail from “The Blue Kite” best shows that Pilar keeps trying?',
+          question: 'Which detail from “The Blue Kite” best shows that Pilar keeps trying after her kite falls?',
           answer: 'She tied the string for the fourth time.',
           distractors: [
             { text: 'She saw the big kites of the boys.', error: 'picks something that she only sees' },
@@ -689,7 +689,7 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'kite',
-          question: 'Why does Pilar give her string to the small boy?',
+          question: 'In “The Blue Kite,” what is the most likely reason why Pilar gives a piece of her string to the small boy?',
           answer: 'She knows how it feels when a kite falls.',
           distractors: [
             { text: 'She wants to win a prize for being nice.', error: 'adds a prize that is not in the story' },
@@ -701,7 +701,7 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'spelling',
-          question: 'How does Theo feel at the start of “Second Place”?',
+          question: 'How does Theo feel at the start of “Second Place” as he walks home with his sister?',
           answer: 'angry that he lost',
           distractors: [
             { text: 'proud of his sister', error: 'mixes up the start and the end' },
@@ -713,7 +713,7 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'spelling',
-          question: 'What makes Theo change in “Second Place”?',
+          question: 'In “Second Place,” what makes Theo change the way he thinks about his sister and her prize?',
           answer: 'He sees how hard his sister worked.',
           distractors: [
             { text: 'He wins a prize of his own at last.', error: 'adds something that is not there' },
@@ -725,7 +725,7 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'bridge',
-          question: 'How are the two goats in “Two Goats, One Log” alike?',
+          question: 'How are the two goats in “Two Goats, One Log” alike when they meet in the middle?',
           answer: 'Both think only of getting across first.',
           distractors: [
             { text: 'Both want to help the other one to cross.', error: 'thinks of the other version of the tale' },
@@ -736,7 +736,7 @@ export const characterAnalysis = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Mia sees a wallet on the ground. She runs after the owner. Which trait does this action show?',
+          question: 'Which trait does Mia show when she sees a wallet fall to the ground and runs after its owner?',
           answer: 'honest',
           distractors: [
             { text: 'lonely', error: 'thinks of a reason that is not in the text' },
@@ -748,7 +748,7 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'bridge',
-          question: 'What would a wise goat do in “Two Goats, One Log”?',
+          question: 'What would a wise goat do if it met the other goat in the middle of the log in “Two Goats, One Log”?',
           answer: 'step back and let the other one pass',
           distractors: [
             { text: 'push harder with its horns', error: 'thinks that strength solves it' },
@@ -772,7 +772,7 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'kite',
-          question: 'What can you learn about the boys in “The Blue Kite” from what they say?',
+          question: 'What can you learn about the boys in “The Blue Kite” from the words that they say to Pilar?',
           answer: 'They judge a kite by its size.',
           distractors: [
             { text: 'They want to help Pilar.', error: 'takes the words as friendly' },
@@ -784,7 +784,7 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'spelling',
-          question: '“I still want to win,” says Theo at the end of “Second Place.” Why does this fit his change?',
+          question: 'In “Second Place,” why does “I still want to win” fit the way that Theo has changed by the end of the story?',
           answer: 'He still has his goal, but he is fair now.',
           distractors: [
             { text: 'He has gone back to being angry.', error: 'thinks that wanting to win is being angry' },
@@ -795,7 +795,7 @@ export const characterAnalysis = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Ben says, “I feel brave,” but his hands shake. What does the author want us to see?',
+          question: 'What does an author want readers to see by writing that Ben says, “I feel brave,” while his hands shake?',
           answer: 'His words and his feeling do not match.',
           distractors: [
             { text: 'His words tell all that we need to know.', error: 'thinks that characters tell the truth about their feelings' },
@@ -837,7 +837,7 @@ export const characterAnalysis = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How can you tell what a character is like if the author does not say it?',
+          question: 'How can you tell what a character is like when the author does not say it in the story?',
           lookFors: ['looks at words, actions, thoughts', 'gives an example'],
           probe: 'Which of these do you trust most?',
         },
@@ -851,41 +851,54 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'spelling',
-          question: 'Why does the author let Theo find the cards?',
+          question: 'In “Second Place,” why do you think the author lets Theo find the cards in his sister’s desk?',
           lookFors: ['they show hard work', 'they make him see his sister in a new way'],
           probe: 'What else could have changed his mind?',
         },
         {
           thinking: 'apply',
           passage: 'bridge',
-          question: 'Which of the goats could be the hero of the story, and what would have to change?',
+          question: 'Which of the two goats could be the hero of the story, and what would have to change for that?',
           lookFors: ['names a choice that shows a trait', 'tells how the end would be different'],
           probe: 'What might the other goat learn?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is it better for a hero to be clever or kind? Use a story that you know.',
+          question: 'Is it better for the hero of a story to be clever or kind? Use a story that you know to give your reasons.',
           lookFors: ['gives a reason from a story', 'thinks of what would happen with the other trait'],
           probe: 'When could clever be a fault?',
         },
         {
           thinking: 'evaluate',
           passage: 'spelling',
-          question: 'Was it fair of Theo to be angry? What does the story say, and what do you say?',
+          question: 'Was it fair of Theo to be angry? Tell what the story says about it and what you think yourself.',
           lookFors: ['sees his reason', 'weighs what he does with his anger'],
           probe: 'What would you tell him?',
         },
         {
           thinking: 'analyze',
-          question: 'How can two characters see the same event in two ways?',
+          question: 'How can two characters see the same event and still think about it in different ways?',
           lookFors: ['they want different things', 'they know different things'],
           probe: 'Which one does the story help you to like more?',
         },
         {
           thinking: 'create',
-          question: 'How would you show that a new character is lazy and funny with no use of these two words?',
+          question: 'How could you show that a new character is lazy and funny without using these two words?',
           lookFors: ['uses actions and talk', 'readers can infer both'],
           probe: 'Which detail is the strongest?',
+        },
+        {
+          thinking: 'create',
+          question:
+            'What would you let a very shy character do on the first day at a new school so that readers can infer the trait without being told?',
+          lookFors: ['names an action that a shy person would do', 'adds words or thoughts that fit', 'does not use the word shy'],
+          probe: 'Which detail would give readers the best clue?',
+        },
+        {
+          thinking: 'create',
+          question: 'How could you show in one short scene that a new student is shy without using that word?',
+          lookFors: ['names an action that a shy person would do', 'adds words or thoughts that fit', 'does not use the word shy'],
+          probe: 'Which detail would give readers the best clue?',
         },
       ],
       activities: [

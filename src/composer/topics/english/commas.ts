@@ -274,8 +274,8 @@ export const commas = defineTopicPack({
           term: 'comma',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a small curved mark that separates parts of a sentence',
-          example: 'A comma after each animal in “cats, dogs, and birds” keeps the three apart.',
+          definition: 'a small curved mark that separates parts of a sentence and makes it easier to read',
+          example: 'A comma after each animal in “cats, dogs, and birds” keeps the three of them apart.',
           contrast: 'A period ends a whole sentence, while this mark stands inside it.',
           wordParts: 'from a Greek word for a piece cut off',
           picture: 'a dot with a little tail',
@@ -284,7 +284,7 @@ export const commas = defineTopicPack({
           term: 'series',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'three or more things named one after another',
+          definition: 'a list of three or more things that are named one after another in a sentence',
           example: 'In the series “soap, rope, and hope,” commas keep the items apart.',
           contrast: 'Two things joined by and, such as “soap and rope,” need no mark between them.',
           wordParts: 'from a Latin word for row',
@@ -294,8 +294,8 @@ export const commas = defineTopicPack({
           term: 'conjunction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a joining word such as and, but, or so',
-          example: 'In “I knocked, but nobody came,” the conjunction is but.',
+          definition: 'a joining word, such as and, but, or so, that links two words or two whole thoughts',
+          example: 'In “I knocked at the door, but nobody came,” the conjunction is but.',
           contrast: 'A word such as under does not join two complete thoughts.',
           wordParts: 'con- (together) + join',
           picture: 'a hook between two cars',
@@ -304,7 +304,7 @@ export const commas = defineTopicPack({
           term: 'compound sentence',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'two complete thoughts joined in one sentence',
+          definition: 'two complete thoughts that are joined in one sentence by a word such as and',
           example: 'A comma comes before so in the compound sentence “It was late, so we ran.”',
           contrast: '“We ran and laughed” has one subject and no second thought.',
           wordParts: 'com- (together) + sentence',
@@ -314,7 +314,7 @@ export const commas = defineTopicPack({
           term: 'opening part',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'words at the start of a sentence that lead up to the main thought',
+          definition: 'the words at the start of a sentence that lead up to the main thought',
           example: 'In “After the game, we ate,” the opening part is “After the game.”',
           contrast: 'The main thought could stand alone, while these words could not.',
           wordParts: 'open, opening',
@@ -324,7 +324,7 @@ export const commas = defineTopicPack({
           term: 'direct address',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'calling someone by name or title while you speak to that person',
+          definition: 'a way of calling someone by name or title while you speak to that person',
           example: '“Stop, Nina!” uses direct address, so a comma comes before the name.',
           contrast: 'In “We saw Nina,” someone talks about her and not to her.',
           wordParts: 'direct + address (speak to)',
@@ -334,7 +334,7 @@ export const commas = defineTopicPack({
           term: 'dialogue',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the words that people in a story say to each other',
+          definition: 'the words that people in a story say to each other when they talk',
           example: 'In dialogue, a comma stands between “I know” and the words that name the speaker, such as “she said.”',
           contrast: 'What the storyteller tells between the spoken words is called narration.',
           wordParts: 'dia- (across) + log (speech)',
@@ -344,8 +344,8 @@ export const commas = defineTopicPack({
           term: 'quotation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the exact words that someone said or wrote',
-          example: 'The quotation in “Ben said, ‘Come in’” follows a comma.',
+          definition: 'the exact words that someone said or wrote, set inside a pair of marks to show this',
+          example: 'A comma stands before the quotation when we write that Ben said, “Come in.”',
           contrast: '“Ben said that we should come in” tells it in other words.',
           wordParts: 'quote, quotation',
           picture: 'two curved marks on each side of a bubble',
@@ -354,7 +354,7 @@ export const commas = defineTopicPack({
           term: 'tag question',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a short question at the end of a sentence, such as “isn’t it?”',
+          definition: 'a short question that is added to the end of a sentence, such as “isn’t it?”',
           example: 'A comma stands before the tag question in “You like soup, don’t you?”',
           contrast: '“Do you like soup?” is a question from its first word on.',
           wordParts: 'tag (something added) + question',
@@ -364,7 +364,7 @@ export const commas = defineTopicPack({
           term: 'date',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the day, month, and year of something',
+          definition: 'the words and numbers that name the day, the month, and the year of something',
           example: 'In the date July 4, 1776, a comma stands between the day and the year.',
           contrast: '“In July 1776” gives no day, so it needs no mark.',
           wordParts: 'date, dated',
@@ -374,7 +374,7 @@ export const commas = defineTopicPack({
           term: 'address',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the words that tell where someone lives or works',
+          definition: 'the words and numbers that tell where someone lives or works',
           example: 'In an address on one line, a comma separates the city from the state: Salem, Oregon.',
           contrast: 'A map shows a place by a picture.',
           wordParts: 'address, addressed',
@@ -384,7 +384,7 @@ export const commas = defineTopicPack({
           term: 'pause',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a short stop',
+          definition: 'a short stop that some readers make before they go on with the next part of a sentence',
           example: 'Readers may hear a pause at a comma, but a breath alone is no reason to write one.',
           contrast: 'The stop at the end of a sentence is longer.',
           wordParts: 'pause, pausing',
@@ -394,8 +394,8 @@ export const commas = defineTopicPack({
           term: 'meaning',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what words say to us',
-          example: 'The meaning of “Let’s eat, Grandpa” changes if the comma is lost.',
+          definition: 'what a word or a sentence tells the people who read it or hear it',
+          example: 'The meaning of “Let’s eat, Grandpa” changes if we leave out the comma before his name.',
           contrast: 'The sound of the words is only how they are spoken.',
           wordParts: 'mean, meaning',
           picture: 'a key that opens a word',
@@ -424,8 +424,8 @@ export const commas = defineTopicPack({
           term: 'sentence',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'words that tell a complete thought',
-          example: 'This sentence has two commas: Yes, Sam, you may go.',
+          definition: 'a set of words that tells a complete thought and ends with a mark such as a period',
+          example: 'This sentence needs two commas when we write it down: Yes, Sam, you may go.',
           contrast: '“Because it rained” leaves the reader waiting for more.',
           wordParts: 'sentence, sentences',
           picture: 'a train with all its cars',
@@ -445,7 +445,7 @@ export const commas = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which mark comes before the conjunction when two complete thoughts are joined?',
+          question: 'Which mark comes before the conjunction when two complete thoughts are joined in one sentence?',
           answer: 'a comma',
           distractors: [
             { text: 'a period', error: 'uses the mark that ends a sentence' },
@@ -456,7 +456,7 @@ export const commas = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In the date “October 12 2019,” where does a comma belong?',
+          question: 'When you write the date “October 12 2019” in a letter, where does the comma belong?',
           answer: 'between 12 and 2019',
           distractors: [
             { text: 'between October and 12', error: 'separates the month from the day' },
@@ -467,7 +467,7 @@ export const commas = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a comma set off in “No, I cannot swim”?',
+          question: 'What does the comma set off when someone answers, “No, I cannot swim”?',
           answer: 'an answer word',
           distractors: [
             { text: 'a person’s name', error: 'mixes it up with direct address' },
@@ -478,7 +478,7 @@ export const commas = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which two parts of an address are separated by a comma in the middle of a sentence?',
+          question: 'Which two parts of an address need a comma between them in the middle of a sentence?',
           answer: 'the city and the state',
           distractors: [
             { text: 'the house number and the street', error: 'separates parts that belong together' },
@@ -500,7 +500,7 @@ export const commas = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does “The dog barked, and the cat ran” need a comma?',
+          question: 'What is the reason for the comma in the sentence “The dog barked, and the cat ran”?',
           answer: 'It joins two complete thoughts.',
           distractors: [
             { text: 'It names two different animals.', error: 'thinks that two nouns need a comma' },
@@ -511,7 +511,7 @@ export const commas = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which sentence needs a comma?',
+          question: 'Which of these sentences needs a comma after its opening part?',
           answer: 'When it snows the road is closed.',
           distractors: [
             { text: 'The road is closed when it snows.', error: 'thinks that each when needs a comma' },
@@ -522,7 +522,7 @@ export const commas = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What do commas after “painting” and after “dog” do to the sentence “I like painting my dog and reading”?',
+          question: 'What do commas after “painting” and “dog” do if you add them to “I like painting my dog and reading”?',
           answer: 'They make three things out of two.',
           distractors: [
             { text: 'They make two things out of three.', error: 'turns the change around' },
@@ -533,7 +533,7 @@ export const commas = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which sentence has its commas in the right places?',
+          question: 'Which of these sentences has all of its commas in the right places?',
           answer: 'We packed forks, cups, and a map.',
           distractors: [
             { text: 'We packed, forks, cups and a map.', error: 'puts a comma after the verb' },
@@ -544,7 +544,7 @@ export const commas = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which sentence is punctuated correctly?',
+          question: 'Which sentence has the marks around the spoken words in the right order?',
           answer: '“It is late,” said Mom.',
           distractors: [
             { text: '“It is late”, said Mom.', error: 'puts the comma outside the marks' },
@@ -555,7 +555,7 @@ export const commas = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How can “The bus left, we had to walk” be corrected?',
+          question: 'What is a good way to correct the sentence “The bus left, we had to walk”?',
           answer: 'The bus left, so we had to walk.',
           distractors: [
             { text: 'The bus left we had to walk.', error: 'takes out the comma and keeps the run-on' },
@@ -566,7 +566,7 @@ export const commas = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'In which sentence does someone speak to Ada?',
+          question: 'In which of these sentences does someone speak to Ada instead of about her?',
           answer: 'Can you swim, Ada?',
           distractors: [
             { text: 'Can Ada swim?', error: 'picks a question about her' },
@@ -601,7 +601,7 @@ export const commas = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A sign says, “Please slow down children and ducks cross here.” What is the best way to mend it?',
+          question: 'What is the best way to mend a sign that says, “Please slow down children and ducks cross here”?',
           answer: 'Please slow down. Children and ducks cross here.',
           distractors: [
             { text: 'Please, slow, down, children, and ducks cross here.', error: 'sprinkles commas everywhere' },
@@ -613,7 +613,7 @@ export const commas = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'notes',
-          question: 'In “Two Notes,” what does Ben’s note tell Grandpa by mistake?',
+          question: 'In “Two Notes,” what does the comma in Ben’s note tell Grandpa by mistake?',
           answer: 'not to cook Uncle Joe',
           distractors: [
             { text: 'not to cook the soup', error: 'reads what Ben meant to say' },
@@ -673,19 +673,19 @@ export const commas = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'camp',
-          question: 'Which comma in “A Letter from Camp” does the most for the meaning? Explain what would happen without it.',
+          question: 'Which comma in “A Letter from Camp” does the most for the meaning, and what would happen without it?',
           lookFors: ['names a sentence', 'gives the reason for the comma', 'tells the other meaning'],
           probe: 'Which comma could be left out with the least harm?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is “Put a comma where you pause” good advice? Judge it with examples.',
+          question: 'Is “Put a comma where you pause” good advice for young writers? Judge it with examples from sentences that you know.',
           lookFors: ['a case in which it works', 'a case in which it fails', 'offers a better rule'],
           probe: 'What would you tell a second grader?',
         },
         {
           thinking: 'apply',
-          question: 'A friend writes, “We won, we were happy.” What would you ask your friend, and what ways of fixing it are there?',
+          question: 'When a friend writes, “We won, we were happy,” how would you help your friend to find a good way of fixing it?',
           lookFors: ['two complete thoughts', 'conjunction or period', 'lets the friend choose'],
           probe: 'Which way sounds best to you?',
         },
@@ -698,7 +698,7 @@ export const commas = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'notes',
-          question: 'Which of the two notes in “Two Notes” is the funnier mistake, and how would you punctuate the message?',
+          question: 'Which of the two notes in “Two Notes” is the funnier mistake, and how would you write the message?',
           lookFors: ['tells what Ben’s comma says', 'finds the run-on in Ella’s note', 'gives a clear version with a period'],
           probe: 'Could a reader guess the right meaning?',
         },

@@ -252,7 +252,7 @@ export const compareAndContrast = defineTopicPack({
           term: 'contrast',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to show how two or more things differ',
+          definition: 'to look at two or more things in order to show how they differ',
           example: 'If you contrast a frog with a toad, you will notice that the frog has smoother skin.',
           contrast: 'To look for what is shared is the other half of the job.',
           wordParts: 'contra- (against) + a Latin word for stand',
@@ -262,7 +262,7 @@ export const compareAndContrast = defineTopicPack({
           term: 'similarity',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a way in which things are alike',
+          definition: 'a way in which two or more things are alike, such as the same size',
           example: 'One similarity between the twins in the story is that they love maps.',
           contrast: 'Where one has something that the other lacks, they are unlike.',
           wordParts: 'similar, similarity',
@@ -272,7 +272,7 @@ export const compareAndContrast = defineTopicPack({
           term: 'difference',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a way in which things are not the same',
+          definition: 'a way in which two or more things are not the same, such as their color',
           example: 'The main difference between the two towns is that one lies on a hill.',
           contrast: 'What both have in common belongs in the middle of the chart.',
           wordParts: 'differ, different, difference',
@@ -292,7 +292,7 @@ export const compareAndContrast = defineTopicPack({
           term: 'overlap',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the part where two shapes lie over each other',
+          definition: 'the part in which two shapes lie over each other and share the same space',
           example: 'The overlap of the circles holds what wolves and foxes share.',
           contrast: 'The outer part of a circle belongs to one thing alone.',
           wordParts: 'over + lap',
@@ -302,7 +302,7 @@ export const compareAndContrast = defineTopicPack({
           term: 'feature',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a part or quality of something that you can look at',
+          definition: 'a part or quality of something, such as its size, that you can look at',
           example: 'Size is a feature that we can compare in any two animals.',
           contrast: 'The whole thing has many parts and qualities.',
           wordParts: 'feature, featured',
@@ -312,7 +312,7 @@ export const compareAndContrast = defineTopicPack({
           term: 'signal word',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a word such as both or but that shows how two ideas are linked',
+          definition: 'a word such as both or but that shows readers how two ideas are linked',
           example: 'The signal word unlike warns us that a contrast is coming.',
           contrast: 'Words such as first and next only tell about order.',
           wordParts: 'signal, sign',
@@ -322,7 +322,7 @@ export const compareAndContrast = defineTopicPack({
           term: 'both',
           partOfSpeech: 'adjective',
           tier: 1,
-          definition: 'the two of them together',
+          definition: 'the one and the other, when two people or things are taken together',
           example: 'In the story both sisters are brave, so bravery goes in the middle.',
           contrast: 'The word neither says that something is not true of the one or of the other.',
           wordParts: 'both',
@@ -342,8 +342,8 @@ export const compareAndContrast = defineTopicPack({
           term: 'likewise',
           partOfSpeech: 'adverb',
           tier: 2,
-          definition: 'in the same way',
-          example: 'Honeybees live in large groups; likewise, ants live in colonies.',
+          definition: 'in the same way, or just as in the case that was named before',
+          example: 'Honeybees live in large groups; likewise, ants share a home with many others.',
           contrast: 'The words in contrast turn to something that differs.',
           wordParts: 'like + wise (way)',
           picture: 'two arrows side by side',
@@ -352,7 +352,7 @@ export const compareAndContrast = defineTopicPack({
           term: 'category',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a group of details that belong together, such as food or home',
+          definition: 'a group of details that belong together because they tell about the same kind of thing',
           example: 'Under the category of food, we wrote seeds for one bird and fish for the other.',
           contrast: 'A single detail is only one item in such a group.',
           wordParts: 'category, categories',
@@ -362,7 +362,7 @@ export const compareAndContrast = defineTopicPack({
           term: 'detail',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a small piece of information in a text',
+          definition: 'a small piece of information that tells more about a text',
           example: 'The detail that Sam whispers and Lou shouts shows how the boys differ.',
           contrast: 'The topic is what the whole text is about.',
           wordParts: 'detail, detailed',
@@ -372,7 +372,7 @@ export const compareAndContrast = defineTopicPack({
           term: 'evidence',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'words in a text that help to show that an idea is right',
+          definition: 'words in a text that help to show readers that an idea about it is right',
           example: 'My evidence that the two houses are alike is the sentence about their red doors.',
           contrast: 'A feeling alone does not show anything.',
           wordParts: 'evident, evidence',
@@ -383,7 +383,7 @@ export const compareAndContrast = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the way a writer organizes a text',
-          example: 'The article on rivers and lakes has a compare-and-contrast text structure.',
+          example: 'In the article on lakes, we found a compare-and-contrast text structure.',
           contrast: 'What a text is about is its topic.',
           wordParts: 'text + structure (something built)',
           picture: 'the beams of a house',
@@ -392,7 +392,7 @@ export const compareAndContrast = defineTopicPack({
           term: 'topic',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what a text or talk is about',
+          definition: 'the person, thing, or idea that a text or a talk is mostly about',
           example: 'The topic of the passage is two kinds of boats.',
           contrast: 'A detail is much smaller than that.',
           wordParts: 'topic, topical',
@@ -402,7 +402,7 @@ export const compareAndContrast = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What do we do when we contrast two things?',
+          question: 'What do we show our readers when we contrast two things in a text?',
           answer: 'We show how they differ.',
           distractors: [
             { text: 'We show how they are alike.', error: 'mixes up contrast with compare' },
@@ -413,7 +413,7 @@ export const compareAndContrast = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where in a Venn diagram do you write what both things share?',
+          question: 'When you fill in a Venn diagram about two animals, where do you write what both of them share?',
           answer: 'in the middle',
           distractors: [
             { text: 'in the left circle', error: 'picks the part for the first thing' },
@@ -424,7 +424,7 @@ export const compareAndContrast = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which word signals that two things are alike?',
+          question: 'Which of these words signals to readers that two things are alike?',
           answer: 'similarly',
           distractors: [
             { text: 'although', error: 'picks a word of contrast' },
@@ -435,7 +435,7 @@ export const compareAndContrast = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which words signal a difference?',
+          question: 'Which words do writers use to signal that a difference comes next?',
           answer: 'on the other hand',
           distractors: [
             { text: 'in the same way', error: 'picks a phrase for a likeness' },
@@ -457,7 +457,7 @@ export const compareAndContrast = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does the sentence “Unlike her brother, Pia enjoys thunderstorms” tell us about the brother?',
+          question: 'What can we tell about the brother when we read, “Unlike her brother, Pia enjoys thunderstorms”?',
           answer: 'He does not enjoy storms.',
           distractors: [
             { text: 'He enjoys storms even more.', error: 'misses the signal word unlike' },
@@ -479,7 +479,7 @@ export const compareAndContrast = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is “Cats purr, but dogs are brown” a poor contrast?',
+          question: 'Why is the sentence “Cats purr, but dogs are brown” a poor contrast between the two animals?',
           answer: 'It looks at two features.',
           distractors: [
             { text: 'It uses the signal word but.', error: 'thinks that but is wrong' },
@@ -490,7 +490,7 @@ export const compareAndContrast = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A detail is true of neither of the two things. Where does it belong in the Venn diagram?',
+          question: 'Where in a Venn diagram does a detail belong if it is true of neither of the two things?',
           answer: 'outside both circles',
           distractors: [
             { text: 'in the middle part', error: 'mixes up neither with both' },
@@ -501,7 +501,8 @@ export const compareAndContrast = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which words fit the gap in “Owls hunt at night. ____, hawks hunt by day”?',
+          question:
+            'Which words fit the gap between these sentences if a writer wants to link them: “Owls hunt at night. ____, hawks hunt by day”?',
           answer: 'In contrast',
           distractors: [
             { text: 'Likewise', error: 'takes a difference for a likeness' },
@@ -512,7 +513,8 @@ export const compareAndContrast = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You want to contrast two parks. One detail says “has twelve benches.” Which detail about the other park fits best?',
+          question:
+            'You want to contrast two parks, and one detail that you have found says “has twelve benches.” Which detail about the other park fits best?',
           answer: 'has four of them',
           distractors: [
             { text: 'has a duck pond', error: 'picks a detail about another feature' },
@@ -535,7 +537,7 @@ export const compareAndContrast = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'sisters',
-          question: 'In “Two Sisters, One Kite,” how are Lina and Rue alike?',
+          question: 'In “Two Sisters, One Kite,” in what way are Lina and Rue alike from the start to the end of the story?',
           answer: 'They want the kite to fly.',
           distractors: [
             { text: 'They like to plan each step.', error: 'gives Rue a trait of Lina' },
@@ -547,7 +549,7 @@ export const compareAndContrast = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'sisters',
-          question: 'Which detail of “Two Sisters, One Kite” shows best how the sisters differ?',
+          question: 'Which detail of “Two Sisters, One Kite” shows best how the sisters differ from each other?',
           answer: 'One measures the string, and one runs off with it.',
           distractors: [
             { text: 'One holds the kite, and one holds the string.', error: 'picks jobs that do not show character' },
@@ -570,7 +572,8 @@ export const compareAndContrast = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Sam must choose between two summer clubs that cost the same. Which comparison would help the most?',
+          question:
+            'Sam must choose between two summer clubs that cost the same amount of money. Which comparison would be the most helpful to Sam?',
           answer: 'what each club does all day',
           distractors: [
             { text: 'what each club has as its motto', error: 'picks a feature that matters little' },
@@ -615,14 +618,14 @@ export const compareAndContrast = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How do signal words help you when you read a text about two things?',
+          question: 'How do signal words help you when you read a text that tells about two things?',
           lookFors: ['tells likeness words from difference words', 'gives one of each', 'says that they point to what comes next'],
           probe: 'What would you do if there are no signal words?',
         },
         {
           thinking: 'analyze',
           passage: 'sisters',
-          question: 'How do the likeness and the differences of the sisters in “Two Sisters, One Kite” help them in the end?',
+          question: 'How do both the likeness and the differences of the sisters in “Two Sisters, One Kite” help them in the end?',
           lookFors: ['shared goal', 'plan and speed both needed', 'cites details'],
           probe: 'What if they had been just the same?',
         },

@@ -517,8 +517,8 @@ export const contextClues = defineTopicPack({
           term: 'context clue',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'words near a new word that help you know what it means',
-          example: 'The context clue “so tired” told me what weary means.',
+          definition: 'words or sentences near a new word that help a reader to know what it means',
+          example: 'When the text said that Mia was “so tired,” the context clue told me what weary means.',
           contrast: 'A dictionary tells the meaning; this is right there in the text.',
           wordParts: 'context + clue (hint)',
           picture: 'a hand lens over a sentence',
@@ -527,8 +527,8 @@ export const contextClues = defineTopicPack({
           term: 'definition',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'words that tell what another word means',
-          example: 'The text gives a definition right after the word.',
+          definition: 'words that tell readers exactly what another word means',
+          example: 'The text gives us a definition of the word lava right after it is used.',
           contrast: 'An example shows one of many; this tells what the word means.',
           wordParts: 'define, definition',
           picture: 'a word with an equals sign',
@@ -538,7 +538,7 @@ export const contextClues = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a word that means the same or almost the same as another word',
-          example: 'Huge is a synonym for gigantic, so it is a good clue.',
+          example: 'The word huge is a synonym for gigantic, so it is a good clue when we read about giants.',
           contrast: 'An antonym means the opposite.',
           wordParts: 'syn- (together) + onym (name)',
           picture: 'two twins with name tags',
@@ -547,8 +547,8 @@ export const contextClues = defineTopicPack({
           term: 'antonym',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word that means the opposite of another word',
-          example: 'The antonym calm helped me with the word frantic.',
+          definition: 'a word that means the opposite of another word, such as hot and cold',
+          example: 'The sentence gave me the antonym calm, which helped me to understand the word frantic.',
           contrast: 'A synonym means the same.',
           wordParts: 'ant- (against) + onym (name)',
           picture: 'a sun and a rain cloud',
@@ -557,8 +557,8 @@ export const contextClues = defineTopicPack({
           term: 'example',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'one of a group that shows what is meant',
-          example: 'Apples and plums are each an example of fruit.',
+          definition: 'one of a group of things, which helps to show what is meant',
+          example: 'An apple is an example of fruit, and so is the plum that grows on our tree.',
           contrast: 'A definition covers all of the group.',
           wordParts: 'from a Latin word for sample',
           picture: 'one apple taken from a box',
@@ -567,8 +567,8 @@ export const contextClues = defineTopicPack({
           term: 'multiple-meaning word',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word with more than one meaning, such as bat',
-          example: 'Bank is a multiple-meaning word.',
+          definition: 'a word that can mean two or more different things, such as bat',
+          example: 'Bank is a multiple-meaning word, because it can be a place for money or the side of a river.',
           contrast: 'Two words that only sound alike, such as sea and see, are something else.',
           wordParts: 'multiple (many) + meaning + word',
           picture: 'one bat that flies and one that hits a ball',
@@ -577,8 +577,8 @@ export const contextClues = defineTopicPack({
           term: 'dictionary',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a book or site that tells what words mean, in ABC order',
-          example: 'Check your guess in a dictionary.',
+          definition: 'a book or website that lists words in ABC order and explains what they mean',
+          example: 'After you make a guess about a new word, you can check it in a dictionary.',
           contrast: 'A thesaurus gives words that mean nearly the same.',
           wordParts: 'from a Latin word for saying',
           picture: 'an open book with A to Z tabs',
@@ -587,7 +587,7 @@ export const contextClues = defineTopicPack({
           term: 'prefix',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'letters at the start of a word that change its meaning',
+          definition: 'letters that are added to the beginning of a word and change its meaning',
           example: 'The prefix un- makes happy mean the opposite.',
           contrast: 'A suffix comes at the end.',
           wordParts: 'pre- (before) + fix (fasten)',
@@ -597,8 +597,8 @@ export const contextClues = defineTopicPack({
           term: 'suffix',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'letters at the end of a word that change its meaning or job',
-          example: 'The suffix -less in careless means without.',
+          definition: 'letters that are added to the end of a word and change its meaning or its job',
+          example: 'In the word careless, the suffix -less tells us that someone acts without care.',
           contrast: 'A prefix comes at the start.',
           wordParts: 'sub- (under, after) + fix (fasten)',
           picture: 'a small train car at the end',
@@ -608,7 +608,7 @@ export const contextClues = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 2,
           definition: 'to take one thing away and put another one in its spot',
-          example: 'Replace the new word with your guess and read it again.',
+          example: 'If you replace the new word with your guess, the sentence should still make sense.',
           contrast: 'To add is to put in more and keep the first one.',
           wordParts: 're- (again) + place',
           picture: 'a puzzle piece swapped',
@@ -617,8 +617,8 @@ export const contextClues = defineTopicPack({
           term: 'meaning',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what a word tells or stands for',
-          example: 'The meaning of brook is a small stream.',
+          definition: 'the idea that a word gives us when we read it or hear it',
+          example: 'The meaning of brook became clear when we read that it was a small stream.',
           contrast: 'The spelling is how it is written.',
           wordParts: 'mean, meaning',
           picture: 'a word with a picture bubble',
@@ -627,8 +627,8 @@ export const contextClues = defineTopicPack({
           term: 'unfamiliar',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'not known to you yet',
-          example: 'Read past the unfamiliar word to find a clue.',
+          definition: 'not known to you, because you have never read it or heard it before',
+          example: 'If a word is unfamiliar, read on past it to see whether a clue comes later.',
           contrast: 'A word that you use each day is one you know well.',
           wordParts: 'un- not + familiar',
           picture: 'a word with a question mark over it',
@@ -637,8 +637,8 @@ export const contextClues = defineTopicPack({
           term: 'root word',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the main part of a word, to which other parts are added',
-          example: 'The root word of “unhelpful” is “help.”',
+          definition: 'the main part of a word, to which other parts can be added at the start or the end',
+          example: 'The root word of “unhelpful” is “help,” and the other parts were added to it.',
           contrast: 'A prefix or suffix is added to it and cannot stand alone.',
           wordParts: 'root; word',
           picture: 'a plant whose root holds the word “help”',
@@ -647,7 +647,7 @@ export const contextClues = defineTopicPack({
           term: 'guess',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to say what you think before you are sure',
+          definition: 'to say what you think the answer is before you know it for sure',
           example: 'Good readers guess a meaning and then test it in the sentence.',
           contrast: 'To know is to be sure, while here you still need to check.',
           wordParts: 'guess, guesses, guessing',
@@ -657,7 +657,7 @@ export const contextClues = defineTopicPack({
           term: 'compare',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to look at how things are alike and different',
+          definition: 'to look at two or more things in order to see how they are alike',
           example: 'The words “like a whisper” compare the sound to a soft voice, which is a clue.',
           contrast: 'To copy is to make the same thing, not to look for what is alike.',
           wordParts: 'compare, comparison',
@@ -667,8 +667,8 @@ export const contextClues = defineTopicPack({
           term: 'phrase',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a small group of words that go together',
-          example: 'The phrase “as dry as dust” tells us what “arid” means.',
+          definition: 'a small group of words that belong together and form a part of a sentence',
+          example: 'The phrase “as dry as dust” tells us what “arid” means when we read about the desert.',
           contrast: 'A sentence tells a whole thought, while this is just a part of one.',
           wordParts: 'phrase, phrases',
           picture: 'three words in a bubble inside a sentence',
@@ -677,7 +677,7 @@ export const contextClues = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is a synonym?',
+          question: 'What is a synonym of a word that you find in a text?',
           answer: 'a word that means about the same',
           distractors: [
             { text: 'a word that means the opposite', error: 'mixes it up with an antonym' },
@@ -688,7 +688,7 @@ export const contextClues = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What are context clues?',
+          question: 'What are the context clues that help readers when they come to a new word?',
           answer: 'words nearby that help with a new word',
           distractors: [
             { text: 'pictures on the cover of a book', error: 'thinks that any hint in a book is one' },
@@ -699,7 +699,7 @@ export const contextClues = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What should you do after you guess what a word means?',
+          question: 'After you have guessed what an unfamiliar word means, what should you do to test it?',
           answer: 'try your guess in the sentence',
           distractors: [
             { text: 'skip the rest of the page', error: 'thinks that the job is done' },
@@ -710,7 +710,7 @@ export const contextClues = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Read: “The path was narrow, so only one person could walk on it at a time.” What does narrow mean here?',
+          question: 'In the sentence “The path was narrow, so only one person could walk on it at a time,” what does narrow mean?',
           answer: 'small from side to side',
           distractors: [
             { text: 'long from end to end, like a road', error: 'thinks of paths in general' },
@@ -721,7 +721,7 @@ export const contextClues = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Read: “Unlike his timid sister, Omar spoke to everyone.” What does timid mean here?',
+          question: 'In “Unlike his timid sister, Omar spoke to everyone,” what does the word timid tell us about the girl?',
           answer: 'shy',
           distractors: [
             { text: 'kind', error: 'picks a good word for a person' },
@@ -732,7 +732,7 @@ export const contextClues = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Read: “She collects insects, such as ants, moths, and beetles.” Which kind of clue does the sentence give?',
+          question: 'Which kind of clue to the word insects do we find in “She collects insects, such as ants, moths, and beetles”?',
           answer: 'examples',
           distractors: [
             { text: 'an opposite', error: 'does not see that the words belong to the group' },
@@ -744,7 +744,7 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'lighthouse',
-          question: 'What does drenched mean in “The Night of the Storm”?',
+          question: 'What does the word drenched mean when it tells about Rosa in “The Night of the Storm”?',
           answer: 'wet all over',
           distractors: [
             { text: 'cold and hungry', error: 'picks what else may be true after a storm' },
@@ -756,7 +756,7 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'lighthouse',
-          question: 'Which words help you most to know what feeble means in “The Night of the Storm”?',
+          question: 'Which words help a reader most to find out what feeble means in “The Night of the Storm”?',
           answer: 'so weak that it hardly lit the steps',
           distractors: [
             { text: 'ran up the hill to the lighthouse', error: 'picks what Rosa did' },
@@ -768,7 +768,7 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'market',
-          question: 'What does bustling mean in “At the Market”?',
+          question: 'What does the word bustling tell us about the place where Papa shops in “At the Market”?',
           answer: 'busy and full of people',
           distractors: [
             { text: 'quiet, still, and a little sad', error: 'picks the opposite' },
@@ -780,7 +780,7 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'market',
-          question: 'What does haggle mean in “At the Market”?',
+          question: 'What are Papa and the seller doing when they haggle at the fruit stand in “At the Market”?',
           answer: 'talk to get a lower price',
           distractors: [
             { text: 'talk for fun with an old friend', error: 'goes by the two people who talk' },
@@ -792,7 +792,7 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'market',
-          question: 'In “At the Market,” what does the word stand mean?',
+          question: 'In “At the Market,” what is the stand at the corner that is named in the first paragraph?',
           answer: 'a small place to sell things',
           distractors: [
             { text: 'to be up on your feet and wait', error: 'picks the meaning met most often' },
@@ -803,7 +803,7 @@ export const contextClues = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read: “The park ranger warned us that the ice was brittle and could crack.” Which word could replace brittle?',
+          question: 'Which word could replace brittle in “The park ranger warned us that the ice was brittle and could crack”?',
           answer: 'breakable',
           distractors: [
             { text: 'slippery', error: 'thinks of what ice is like' },
@@ -815,7 +815,7 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'lighthouse',
-          question: 'Which words show best what balky means in “The Night of the Storm”?',
+          question: 'Which words from “The Night of the Storm” show best what the word balky means?',
           answer: 'start one day and refuse the next',
           distractors: [
             { text: 'at last she reached the great lamp', error: 'picks words that come just before' },
@@ -827,7 +827,7 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Read: “Max was elated. He jumped up and hugged his dog.” Jo says that elated means tired. Which words show that she is wrong?',
+            'Jo reads, “Max was elated. He jumped up and hugged his dog,” and says that elated means tired. Which words of the text show that Jo is wrong?',
           answer: 'jumped up and hugged',
           distractors: [
             { text: 'his dog', error: 'picks words that do not tell how he feels' },
@@ -838,7 +838,7 @@ export const contextClues = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'In which sentence does light mean easy to lift?',
+          question: 'In which of these sentences does the word light mean that something is easy to lift?',
           answer: 'The box was so light that Ty held it with a finger.',
           distractors: [
             { text: 'The light in the hall is too dim to read by.', error: 'picks the meaning of a lamp' },
@@ -881,7 +881,7 @@ export const contextClues = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How do you find out what a new word means when no one is there to help?',
+          question: 'How can you find out what an unfamiliar word means when there is no one near you to help?',
           lookFors: ['looks for clues around the word', 'tries a guess and reads again'],
           probe: 'Which clue do you look for first?',
         },
@@ -894,26 +894,26 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'market',
-          question: 'What might the seller in “At the Market” look like and sound like? Use words from the text.',
+          question: 'What might the seller in “At the Market” look and sound like, and which words from the story tell you so?',
           lookFors: ['uses words of the text as proof', 'shows that haggle and bustling are understood'],
           probe: 'Which word gave you the best picture?',
         },
         {
           thinking: 'analyze',
           passage: 'lighthouse',
-          question: 'Which word in “The Night of the Storm” is the hardest, and which clues lead to it?',
+          question: 'Which word in “The Night of the Storm” is the hardest one, and which clues lead to what it means?',
           lookFors: ['names a word and quotes a clue', 'tells how the clue works'],
           probe: 'What would you do if that clue were gone?',
         },
         {
           thinking: 'evaluate',
-          question: 'When is it better to use a dictionary, and when are clues enough?',
+          question: 'When is it better to look in a dictionary, and when are the clues in a text enough?',
           lookFors: ['clues are fast', 'a dictionary is needed when clues are weak or it matters'],
           probe: 'What if the dictionary gives five meanings?',
         },
         {
           thinking: 'evaluate',
-          question: 'A friend skips each word that is new. Is this a good plan? Give reasons.',
+          question: 'A friend skips every word that is new while reading a story. Is this a good plan, and what are your reasons?',
           lookFors: ['sometimes the text still makes sense', 'important words are lost'],
           probe: 'How could your friend tell which ones matter?',
         },
@@ -925,9 +925,19 @@ export const contextClues = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How can a prefix and a clue in the sentence work together?',
+          question: 'How can a prefix and a clue in the sentence work together to show what a new word means?',
           lookFors: ['the word part gives a hint', 'the sentence shows if it fits'],
           probe: 'When could the word part fool you?',
+        },
+        {
+          thinking: 'create',
+          question: 'What riddle could you write in which three clues lead a classmate step by step to the meaning of an unfamiliar word?',
+          lookFors: [
+            'names a word that is new to most readers',
+            'gives clues of more than one kind',
+            'the clues together fit just one meaning',
+          ],
+          probe: 'Which clue would help most if you could keep only one?',
         },
       ],
       activities: [

@@ -1430,8 +1430,8 @@ export const discussion = defineTopicPack({
           term: 'discussion',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a talk in which people share, test, and build ideas',
-          example: 'Our discussion began with one line from the book.',
+          definition: 'a talk in which people share their ideas, test them, and build on them',
+          example: 'Our discussion began with one line from the book that nobody could explain at first.',
           contrast: 'In a quarrel, people try to win.',
           wordParts: 'discuss, discussion',
           picture: 'a ring of speech bubbles',
@@ -1440,8 +1440,8 @@ export const discussion = defineTopicPack({
           term: 'prepare',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to get ready',
-          example: 'I prepare by marking two pages for the talk.',
+          definition: 'to get ready for something before it begins, so that it will go well',
+          example: 'To prepare for the talk, I mark two pages that I want to read to the group.',
           contrast: 'To show up with no plan is not enough.',
           wordParts: 'pre- (before) + pare (make ready)',
           picture: 'a bag with notes in it',
@@ -1450,8 +1450,8 @@ export const discussion = defineTopicPack({
           term: 'evidence',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'facts or words from a text that back up an idea',
-          example: 'My evidence is on page 12.',
+          definition: 'facts or words from a text that help to back up an idea about it',
+          example: 'My evidence is on page 12, where the king gives back all of the gold.',
           contrast: 'A feeling alone does not prove it.',
           wordParts: 'evident, evidence',
           picture: 'a finger on a line',
@@ -1460,8 +1460,8 @@ export const discussion = defineTopicPack({
           term: 'build on',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'to add to an idea that someone has shared',
-          example: 'I want to build on what Eli said.',
+          definition: 'to add a reason or a detail of your own to an idea that someone has shared',
+          example: 'I want to build on what Eli said, because I found one more clue on this page.',
           contrast: 'To repeat it adds nothing new.',
           wordParts: 'build + on',
           picture: 'blocks on blocks',
@@ -1470,7 +1470,7 @@ export const discussion = defineTopicPack({
           term: 'respond',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to say or do something in answer',
+          definition: 'to say or do something in answer to what someone else has said',
           example: 'Respond to the last speaker before you start a new idea.',
           contrast: 'To wait for your turn is only part of it.',
           wordParts: 'respond, response',
@@ -1480,8 +1480,8 @@ export const discussion = defineTopicPack({
           term: 'clarify',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to make clear',
-          example: 'Could you clarify what you mean by fair?',
+          definition: 'to make an idea clear by saying more about it or using other words',
+          example: 'Could you clarify what you mean when you say that the ending is not fair?',
           contrast: 'To argue against it comes later.',
           wordParts: 'clar (clear), clarify',
           picture: 'a foggy window wiped clean',
@@ -1490,8 +1490,8 @@ export const discussion = defineTopicPack({
           term: 'opinion',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what someone thinks or feels',
-          example: 'Her opinion changed in the discussion.',
+          definition: 'what someone thinks or feels about something, which others may see in another way',
+          example: 'Her opinion of the king changed in the discussion after she heard three good reasons.',
           contrast: 'A fact can be checked.',
           wordParts: 'opinion, opinions',
           picture: 'a thumb up and a thumb down',
@@ -1500,8 +1500,8 @@ export const discussion = defineTopicPack({
           term: 'question',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'words that ask',
-          example: 'A good question begins with how or why.',
+          definition: 'a sentence that asks for an answer and ends with a special mark',
+          example: 'A good question begins with how or why, because it makes people think.',
           contrast: 'A statement tells.',
           wordParts: 'question, quest',
           picture: 'a hook with a dot',
@@ -1510,8 +1510,8 @@ export const discussion = defineTopicPack({
           term: 'audience',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the people who listen to a talk',
-          example: 'My audience is first grade, so I speak slowly.',
+          definition: 'the people who watch or listen to a talk, a play, or a show',
+          example: 'My audience today is a first grade class, so I speak slowly and use short words.',
           contrast: 'The presenter is the one who talks.',
           wordParts: 'audi (hear)',
           picture: 'rows of chairs',
@@ -1521,7 +1521,7 @@ export const discussion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a talk that shows or explains something to others',
-          example: 'In my presentation I show one map.',
+          example: 'In my presentation on owls, I show one map and pass around a soft feather.',
           contrast: 'In a discussion, all take part.',
           wordParts: 'present, presentation',
           picture: 'a person next to a chart',
@@ -1530,8 +1530,8 @@ export const discussion = defineTopicPack({
           term: 'eye contact',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'looking at the people you talk with',
-          example: 'Some speakers use eye contact to reach the audience.',
+          definition: 'looking at the people to whom you are talking, so that they feel that you notice them',
+          example: 'Some speakers use eye contact to show the audience that they are talking to them.',
           contrast: 'People show attention in other ways, too.',
           wordParts: 'eye + contact (touch)',
           picture: 'two pairs of eyes and a line',
@@ -1540,8 +1540,8 @@ export const discussion = defineTopicPack({
           term: 'pace',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'how quickly or slowly you speak',
-          example: 'Slow your pace for a number.',
+          definition: 'how quickly or how slowly a person speaks in front of other people',
+          example: 'Slow your pace when you come to a number, so that people can write it down.',
           contrast: 'Volume is how loud you are.',
           wordParts: 'pace, paces',
           picture: 'a turtle and a rabbit',
@@ -1550,8 +1550,8 @@ export const discussion = defineTopicPack({
           term: 'summarize',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to tell the main points in a few words',
-          example: 'Let me summarize what our group said.',
+          definition: 'to tell the main points of something in just a few words',
+          example: 'Before we go on to the next chapter, let me summarize what our group said.',
           contrast: 'To tell all of it is a retelling.',
           wordParts: 'sum, summary',
           picture: 'a big page and a small card',
@@ -1560,7 +1560,7 @@ export const discussion = defineTopicPack({
           term: 'agree',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to think the same as someone else',
+          definition: 'to think the same about something as another person does',
           example: 'I agree with Leo that the wolf was lonely, and I have one more clue.',
           contrast: 'To repeat is to say it again and add nothing.',
           wordParts: 'agree, agreement, disagree',
@@ -1570,8 +1570,8 @@ export const discussion = defineTopicPack({
           term: 'stay on topic',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'to talk only about the thing that the group talks about',
-          example: 'If we stay on topic, our talk about the book goes deeper.',
+          definition: 'to talk only about the thing that the group has come together to talk about',
+          example: 'If we stay on topic, our talk about the book goes deeper than it did last time.',
           contrast: 'To change the subject is to start to talk about something else.',
           wordParts: 'stay; topic',
           picture: 'an arrow that goes straight to a target',
@@ -1590,7 +1590,7 @@ export const discussion = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What should you bring to a book discussion?',
+          question: 'What should you bring to a book discussion so that you are ready to share your thoughts?',
           answer: 'marked pages and an idea or question',
           distractors: [
             { text: 'the answer that all others must accept', error: 'thinks that one answer is right' },
@@ -1601,7 +1601,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does it mean to build on an idea?',
+          question: 'What does it mean to build on an idea that someone else has shared with the group?',
           answer: 'to add a detail or reason to it',
           distractors: [
             { text: 'to say it again in the same words', error: 'mixes up adding and repeating' },
@@ -1612,7 +1612,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which response asks someone to clarify?',
+          question: 'Which of these responses asks a speaker to clarify a word that was used?',
           answer: 'What do you mean by “unfair”?',
           distractors: [
             { text: 'I agree with you about the king.', error: 'agrees' },
@@ -1623,7 +1623,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Tia says, “The wolf is lonely.” Which reply builds on it best?',
+          question: 'Which of these replies would build best on the idea of Tia, who says, “The wolf is lonely”?',
           answer: 'Yes, and on page 6 he howls and no one answers.',
           distractors: [
             { text: 'I think so, too, because I think the same.', error: 'repeats' },
@@ -1634,7 +1634,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You disagree with Omar. Which reply is kind and useful?',
+          question: 'If you disagree with something that Omar said about the story, which reply is both kind and useful?',
           answer: 'I see it differently, because she did come back.',
           distractors: [
             { text: 'You read it badly, so I will not listen to you.', error: 'attacks the person' },
@@ -1646,7 +1646,7 @@ export const discussion = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'talk',
-          question: 'In “The Bridge Question,” what does Priya do after Jo speaks?',
+          question: 'In “The Bridge Question,” what does Priya do right after Jo has shared an idea about the troll?',
           answer: 'She asks for evidence.',
           distractors: [
             { text: 'She changes the topic.', error: 'misses that she stays with it' },
@@ -1658,7 +1658,7 @@ export const discussion = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'talk',
-          question: 'In “The Bridge Question,” how does Jo’s thinking change?',
+          question: 'In “The Bridge Question,” how does Jo’s thinking change after the friends look at the text again?',
           answer: 'She sees that the troll may be afraid.',
           distractors: [
             { text: 'She finds out that there is no bridge.', error: 'is not in the talk' },
@@ -1670,7 +1670,7 @@ export const discussion = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'talk',
-          question: 'What makes Sam’s comment in “The Bridge Question” strong?',
+          question: 'In “The Bridge Question,” what makes the comment by Sam so strong that Jo thinks again?',
           answer: 'He points to words in the text.',
           distractors: [
             { text: 'He speaks longer than the others.', error: 'mixes up long and strong' },
@@ -1681,7 +1681,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You give a talk on owls. In what order should you speak?',
+          question: 'In what order should you speak when you give a talk on owls to your class?',
           answer: 'name the topic, give facts in groups, close',
           distractors: [
             { text: 'start with thanks, then name the topic, stop', error: 'puts the end first' },
@@ -1692,7 +1692,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Your audience looks lost. What should you do?',
+          question: 'What should a speaker do after noticing that the audience looks lost?',
           answer: 'slow down and give an example',
           distractors: [
             { text: 'speed up so that it is over soon', error: 'makes it worse' },
@@ -1703,7 +1703,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why should a speaker use note cards in place of a full page?',
+          question: 'Why is it better for a speaker to use a few note cards instead of a full page?',
           answer: 'to talk with the audience and not at a page',
           distractors: [
             { text: 'to have less to carry to the front', error: 'thinks of size' },
@@ -1714,7 +1714,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'In a group of five, two students talk nearly all the time. What would help most?',
+          question: 'What would help the most in a group of five students in which two of them talk nearly all the time?',
           answer: 'each one asks someone who has been quiet',
           distractors: [
             { text: 'the two talk more softly than before', error: 'changes volume and not turns' },
@@ -1725,7 +1725,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a good summary of a discussion hold?',
+          question: 'What should the writer of a good summary of a discussion include for readers?',
           answer: 'main ideas and where people differed',
           distractors: [
             { text: 'all that each person said, in order', error: 'mixes up a summary and a record' },
@@ -1764,7 +1764,7 @@ export const discussion = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'What makes you feel heard in a group?',
+          question: 'What do other people say or do in a group that makes you feel that your ideas are heard?',
           lookFors: [
             'Names a time when someone says the idea back in other words.',
             'Says that it helps when someone asks a question about the idea.',
@@ -1784,7 +1784,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should quiet students be made to speak? Tell what speaks for it and what speaks against it.',
+          question: 'Should quiet students be made to speak in a discussion? Tell what speaks for it and what speaks against it.',
           lookFors: [
             'Gives a reason for, such as new ideas, and a reason against, such as fear or stress.',
             'Names another way to share, such as writing, drawing or telling a partner first.',
@@ -1794,7 +1794,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A talk in your group turns into a fight. What can you say?',
+          question: 'If a talk in your group turns into a fight, what can you say to bring people back together?',
           lookFors: [
             'Brings the group back to the topic, such as “We are talking about the troll.”',
             'Says what each side thinks in a fair way.',
@@ -1815,13 +1815,39 @@ export const discussion = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'talk',
-          question: 'How do the three students in “The Bridge Question” help each other think?',
+          question: 'How do the three students in “The Bridge Question” help each other to think about the troll?',
           lookFors: [
             'Says that Jo makes a claim: the troll is just mean.',
             'Says that Priya asks for evidence from the text.',
             'Says that Sam’s detail of the trembling hand leads Jo to change the idea.',
           ],
           probe: 'What could a fourth add?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'When has a discussion been a success, even if the people in the group still do not agree?',
+          lookFors: [
+            'says that people heard and understood each other',
+            'says that ideas got clearer or deeper',
+            'gives a sign that a listener could notice',
+          ],
+          probe: 'What could a visitor see or hear that shows it?',
+        },
+        {
+          thinking: 'create',
+          question: 'What three rules for a good discussion would you write for a new class, and what is the reason for each?',
+          lookFors: ['gives rules that tell what to do', 'gives a reason for each rule', 'thinks of both speaking and listening'],
+          probe: 'Which one of your rules is the hardest to keep?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'How does the pace of a speaker change what the audience can understand and remember?',
+          lookFors: [
+            'says that a fast pace leaves no time to think',
+            'says that a slow pace helps with hard parts',
+            'gives an example from a talk',
+          ],
+          probe: 'When might a faster pace be better?',
         },
       ],
       activities: [

@@ -1258,8 +1258,8 @@ export const fablesAndMyths = defineTopicPack({
           term: 'fable',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a short made-up story with a lesson, often with animals that act like people',
-          example: 'In the fable, the ant works while the grasshopper sings.',
+          definition: 'a short made-up tale with a lesson, often with animals that act like people',
+          example: 'In the fable, the ant works all summer while the grasshopper sings in the sun.',
           contrast: 'A folktale is often longer and may have no stated lesson.',
           wordParts: 'fable, fabulous (from a word for story)',
           picture: 'an ant with a sack',
@@ -1268,7 +1268,7 @@ export const fablesAndMyths = defineTopicPack({
           term: 'folktale',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an old story that was passed on by word of mouth',
+          definition: 'an old story that people passed on by word of mouth before it was written down',
           example: 'This folktale was told in Japan long before it was printed.',
           contrast: 'A novel has one known author.',
           wordParts: 'folk (people) + tale',
@@ -1279,7 +1279,7 @@ export const fablesAndMyths = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a very old story, often with gods, that explains something in nature or life',
-          example: 'The myth of Arachne tells why spiders weave.',
+          example: 'The myth of Arachne tells us why spiders hang by a thread and weave.',
           contrast: 'In daily talk the same word can mean “a false idea.”',
           wordParts: 'myth, mythology',
           picture: 'a spider at a loom',
@@ -1299,7 +1299,7 @@ export const fablesAndMyths = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'a story that stretches the truth so far that it is funny',
-          example: 'In a tall tale, a man can lasso a storm.',
+          example: 'In a tall tale, a man can lasso a storm and ride it all the way home.',
           contrast: 'A lie wants to fool you; here the listener is in on the fun.',
           wordParts: 'tall + tale',
           picture: 'a man as high as a barn',
@@ -1309,7 +1309,7 @@ export const fablesAndMyths = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a clever figure who uses tricks to get what he or she wants',
-          example: 'Anansi is a trickster who looks like a spider.',
+          example: 'Anansi is a trickster who looks like a spider and fools animals that are much larger.',
           contrast: 'A villain means harm; this one may even teach a lesson.',
           wordParts: 'trick + -ster',
           picture: 'a spider that winks',
@@ -1319,7 +1319,7 @@ export const fablesAndMyths = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the lesson of a story, often told in one sentence',
-          example: 'The moral is “Slow and steady wins the race.”',
+          example: 'The moral of the tale about the turtle and the rabbit is “Slow and steady wins the race.”',
           contrast: 'A theme can be wider and need not give advice.',
           wordParts: 'moral, morals',
           picture: 'a sign at the end of a road',
@@ -1329,7 +1329,7 @@ export const fablesAndMyths = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the main figure, who faces a test in a story',
-          example: 'The hero has to bring back fire.',
+          example: 'The hero of this old story has to bring fire back to his cold village.',
           contrast: 'A person may be the main figure and still make mistakes.',
           wordParts: 'hero, heroic',
           picture: 'a figure in front of a mountain',
@@ -1339,7 +1339,7 @@ export const fablesAndMyths = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a long journey to find or do something important',
-          example: 'Her quest takes her across three seas.',
+          example: 'Her quest takes her across three seas before she can find the golden apple.',
           contrast: 'A walk with no aim has no goal.',
           wordParts: 'quest, question (both from “seek”)',
           picture: 'a path to a far tower',
@@ -1348,8 +1348,8 @@ export const fablesAndMyths = defineTopicPack({
           term: 'character',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person, animal, or god in a story',
-          example: 'Each character in the tale stands for a trait.',
+          definition: 'a person, an animal, or a god who takes part in a story',
+          example: 'Each character in the tale stands for a trait, such as greed or patience.',
           contrast: 'The teller need not be in the tale.',
           wordParts: 'character, characters',
           picture: 'paper dolls',
@@ -1369,7 +1369,7 @@ export const fablesAndMyths = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the language, arts, and ways of life that a group of people share',
-          example: 'Each culture has stories that it tells to its children.',
+          example: 'Each culture has stories that the old people tell to the children of the village.',
           contrast: 'A country may have many of these.',
           wordParts: 'culture, cultural',
           picture: 'a quilt with many patches',
@@ -1379,7 +1379,7 @@ export const fablesAndMyths = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'saying that something is far bigger or better than it is',
-          example: '“A hundred feet tall” is an exaggeration in the tale.',
+          example: 'When the tale says that a man is “a hundred feet tall,” it uses exaggeration.',
           contrast: 'A comparison says what it is like.',
           wordParts: 'exaggerate',
           picture: 'a fish that grows in each picture',
@@ -1388,8 +1388,8 @@ export const fablesAndMyths = defineTopicPack({
           term: 'version',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'one way of telling a story that has more than one',
-          example: 'In this version the wolf gets away.',
+          definition: 'one way of telling a story that people tell in more than one way',
+          example: 'In this version of the story, the wolf gets away and runs back into the woods.',
           contrast: 'A different story has another plot.',
           wordParts: 'vers (turn)',
           picture: 'one tree with two branches',
@@ -1398,8 +1398,8 @@ export const fablesAndMyths = defineTopicPack({
           term: 'villain',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the one in a tale who does harm or works against the hero',
-          example: 'The villain of the tale locks the wind in a sack.',
+          definition: 'the one in a tale who does harm or tries to stop the hero',
+          example: 'The villain of the tale locks the wind in a sack, so that no ship can sail home.',
           contrast: 'A trickster may cheat and still be liked, but this one wants to do harm.',
           wordParts: 'villain, villainous',
           picture: 'a figure in a cape with a sack',
@@ -1408,7 +1408,7 @@ export const fablesAndMyths = defineTopicPack({
           term: 'explain',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to tell why or how something happens',
+          definition: 'to tell why something is so or how something comes to happen',
           example: 'Many myths explain why the seasons change.',
           contrast: 'To tell that something happens is not yet to say why.',
           wordParts: 'explain, explanation',
@@ -1418,7 +1418,7 @@ export const fablesAndMyths = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does a myth often try to explain?',
+          question: 'What does a myth that people told long ago often try to explain to its listeners?',
           answer: 'how something in the world came to be',
           distractors: [
             { text: 'how to make or build something that people use', error: 'mixes up a myth and directions' },
@@ -1429,7 +1429,7 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which feature belongs to a tall tale?',
+          question: 'Which of these features would you look for in order to tell that a story is a tall tale?',
           answer: 'things that are stretched to be funny',
           distractors: [
             { text: 'a list of rules for the reader', error: 'mixes up kinds of texts' },
@@ -1440,7 +1440,7 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is oral tradition?',
+          question: 'What do we mean when we say that a story was kept alive by oral tradition?',
           answer: 'passing stories on by telling them',
           distractors: [
             { text: 'writing stories on stone', error: 'thinks that all old stories were written' },
@@ -1451,7 +1451,7 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: '“My dog is so fast that he gets home before he leaves.” Which kind of story might begin so?',
+          question: 'Which kind of story might begin with the sentence “My dog is so fast that he gets home before he leaves”?',
           answer: 'a tall tale',
           distractors: [
             { text: 'an animal fable', error: 'looks at the animal only' },
@@ -1463,7 +1463,7 @@ export const fablesAndMyths = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'loom',
-          question: 'In “The Weaver’s Boast,” what does the story explain?',
+          question: 'In “The Weaver’s Boast,” what does the end of the story explain to its listeners?',
           answer: 'why spiders spin webs',
           distractors: [
             { text: 'how people learned to weave', error: 'turns the story around' },
@@ -1487,7 +1487,7 @@ export const fablesAndMyths = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'loom',
-          question: 'Which message fits “The Weaver’s Boast” best?',
+          question: 'Which message does “The Weaver’s Boast” give to people who are very skilled at something?',
           answer: 'Pride can bring about a fall.',
           distractors: [
             { text: 'Hard work is a waste of time.', error: 'goes against what the story shows' },
@@ -1499,7 +1499,7 @@ export const fablesAndMyths = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'mouse',
-          question: 'In “Who Is the Strongest?” why does the mouse’s family go on from the Sun to the Cloud?',
+          question: 'In “Who Is the Strongest?” why do the mice decide to leave the Sun and go on to the Cloud?',
           answer: 'A cloud can cover him.',
           distractors: [
             { text: 'He burns too hot for them.', error: 'gives a reason that is not in the tale' },
@@ -1511,7 +1511,7 @@ export const fablesAndMyths = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'mouse',
-          question: 'Why does “Who Is the Strongest?” end where it began?',
+          question: 'Why did the person who told “Who Is the Strongest?” let the story end in the place where it began?',
           answer: 'to show that they had overlooked the one close by',
           distractors: [
             { text: 'to show that the parents have run out of strength', error: 'thinks of how tired they are' },
@@ -1523,7 +1523,7 @@ export const fablesAndMyths = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'mouse',
-          question: 'Which saying fits the tale of the mice in “Who Is the Strongest?” best?',
+          question: 'Which saying would best fit the tale of the mice in “Who Is the Strongest?” if we told it to a friend?',
           answer: 'What you seek may be right beside you.',
           distractors: [
             { text: 'Look both ways before you cross the road.', error: 'picks a safety rule' },
@@ -1534,7 +1534,7 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'In many folktales things come in threes. What does this do for a listener?',
+          question: 'What does it do for a listener when things in a folktale come in threes, such as three wishes or three tests?',
           answer: 'It makes the tale easy to remember and builds up to the end.',
           distractors: [
             {
@@ -1548,7 +1548,8 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Cinderella tales are told in many places. In one a fish helps, in one a fairy. What stays the same?',
+          question:
+            'Cinderella tales are told in many countries, with a fish as the helper in one and a fairy in another. What stays the same in all of these tales?',
           answer: 'A girl who is treated badly gets help and is seen for who she is.',
           distractors: [
             {
@@ -1562,7 +1563,7 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which sentence would start a legend?',
+          question: 'Which of these sentences would be the best one to start a legend?',
           answer: 'Long ago, people say, a blacksmith of this town stopped a flood.',
           distractors: [
             { text: 'The pig was so big that its curly tail was in the next state.', error: 'starts a tall tale' },
@@ -1574,7 +1575,7 @@ export const fablesAndMyths = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'A boy calls “Wolf!” for fun again and again. When a wolf comes, no one helps him. Which moral does the tale support best?',
+            'A shepherd boy calls “Wolf!” for fun again and again, so no one helps when a wolf really comes. Which moral does this tale support best?',
           answer: 'If you lie, people may not believe you when it counts.',
           distractors: [
             { text: 'Wolves are more dangerous when you are alone.', error: 'picks a detail of the danger' },
@@ -1645,7 +1646,7 @@ export const fablesAndMyths = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'loom',
-          question: 'Was Athena fair to Arachne? Use the story to explain.',
+          question: 'Use what each of them did in the story to explain whether Athena was fair to Arachne in the end.',
           lookFors: [
             'Tells what Arachne did: she said that she was better, and her cloth laughed at the gods.',
             'Tells what Athena did: she tore the fine cloth and changed Arachne into a spider.',
@@ -1656,7 +1657,7 @@ export const fablesAndMyths = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'mouse',
-          question: 'Why does the tale of the mice need so many steps?',
+          question: 'Why does the tale of the mice need so many steps before it finally reaches its end?',
           lookFors: [
             'Says that each one they meet names someone stronger: Sun, Cloud, Wind, Wall, mouse.',
             'Says that the pattern builds up, so that listeners guess what comes next.',
@@ -1676,7 +1677,7 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What would a tall tale about your school be?',
+          question: 'What tall tale could you tell about your school by stretching something that is true?',
           lookFors: [
             'Starts from something true, such as long lunch lines or a very cold gym.',
             'Stretches it until it cannot be true, such as a line that reaches the next state.',
@@ -1686,7 +1687,7 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Do tales need a moral that is said out loud? Why or why not?',
+          question: 'Do tales need a moral that is said out loud at the end, and what are your reasons?',
           lookFors: [
             'Says that a stated moral helps some readers to be sure of the lesson.',
             'Says that other readers like to think and find their own meaning.',
@@ -1696,7 +1697,7 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A tale you love has a character who is shown in an unkind way. How could you tell it anew?',
+          question: 'If a tale that you love shows one character in an unkind way, how could you tell it in a new way?',
           lookFors: [
             'Names who is shown unkindly and why that is not fair, such as every stepmother being mean.',
             'Changes what that character says, does or looks like, or tells the tale from that side.',
@@ -1713,6 +1714,16 @@ export const fablesAndMyths = defineTopicPack({
             'Gives an example, such as Anansi, Coyote or Brer Rabbit, and what he did.',
           ],
           probe: 'Can one be all three?',
+        },
+        {
+          thinking: 'create',
+          question: 'What would happen in a new myth that explains why the moon seems to change its shape?',
+          lookFors: [
+            'starts from what people see in the sky',
+            'gives a cause that fits the world of the story',
+            'ends with the moon as we see it now',
+          ],
+          probe: 'Which character in your myth brings about the change?',
         },
       ],
       activities: [

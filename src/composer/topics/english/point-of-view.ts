@@ -1208,7 +1208,7 @@ export const pointOfView = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the voice that tells a story and determines what readers are able to learn',
-          example: 'The narrator of “Two Phones” knows what both of the girls think and feel about the message.',
+          example: 'The narrator of the story knows what both of the girls think and feel about the message.',
           contrast: 'The author creates this voice and may not share its beliefs.',
           wordParts: 'narrate, narration',
           picture: 'a hand that opens or closes a curtain',

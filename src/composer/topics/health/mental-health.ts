@@ -447,7 +447,7 @@ export const mentalHealth = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the response of the body and the mind to a difficult demand or challenge',
-          example: 'During the final minutes before the competition, stress made his heart beat faster and his hands feel cold.',
+          example: 'During the final minutes before the competition, stress made the runner’s heart beat faster and both hands feel cold.',
           contrast: 'A stressor is what sets it off.',
           wordParts: 'stress, stressful',
           picture: 'a scale with too many books',
@@ -1728,7 +1728,7 @@ export const mentalHealth = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a chemical messenger in the brain that contributes to motivation and the experience of reward',
-          example: 'Some addictive drugs can increase dopamine considerably more than food or other natural rewards do.',
+          example: 'Some addictive drugs can increase dopamine much more than food or other natural rewards do.',
           contrast: 'It is a signal for learning and wanting and not simply pleasure.',
           wordParts: 'dopamine',
           picture: 'a dot that crosses a gap',
@@ -1758,7 +1758,7 @@ export const mentalHealth = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the treatment of a condition, for example through guided conversations with a trained professional',
-          example: 'In therapy, she learned to examine her worried thoughts and to determine whether they were actually accurate.',
+          example: 'In therapy, the student learned to examine worried thoughts and to determine whether they were actually accurate.',
           contrast: 'Advice from a friend helps in its own way but is not treatment.',
           wordParts: 'Greek therapeia, healing',
           picture: 'two chairs',
@@ -2015,7 +2015,7 @@ export const mentalHealth = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Which campaign makes the best use of a survey at one school in which students guess that 60 % of their peers vape, although in fact only 12 % do?',
+            'In a survey at one school, students guess that 60 % of their peers vape, although in fact only 12 % do. Which campaign makes the best use of this result?',
           answer: 'posters that state that most students here do not vape',
           distractors: [
             {

@@ -2906,7 +2906,7 @@ export const rhythmAndInstruments = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'A music app can correct every small difference in rhythm so that each note falls exactly on the beat. Does this make a recording better?',
+            'A music app can correct every small difference in rhythm so that each note falls exactly on the beat. How would you decide whether this makes a recording better?',
           lookFors: [
             'Weighs precision against the feeling of a live performance.',
             'Names a style or a situation in which small differences matter.',

@@ -563,7 +563,7 @@ export const cells = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a storage sac, which in plant cells is large, filled with water and important for keeping the plant firm',
-          example: 'When a plant wilts, the large vacuole in each of its cells has lost a considerable amount of water.',
+          example: 'When a plant wilts in dry soil, the large vacuole in each of its cells has already lost much of its water.',
           contrast: 'It stores water and other materials, but it makes no food.',
           wordParts: 'from a Latin word for empty; vacuum',
           picture: 'a big water balloon inside a box',
@@ -1993,7 +1993,7 @@ export const cells = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How would you design an artificial cell that delivers a medicine exclusively to one particular tissue?',
+          question: 'How would you design an artificial cell that delivers a medicine to a single tissue of the body and to no other?',
           lookFors: ['chooses a boundary and a way to recognize the target', 'says how the drug is released'],
           probe: 'Which natural structure did you borrow from?',
         },

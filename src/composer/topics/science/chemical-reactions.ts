@@ -2483,7 +2483,7 @@ export const chemicalReactions = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did both experiments produce the same total volume of gas in spite of their considerably different rates?',
+              question: 'Why did both experiments produce the same total volume of gas in spite of their very different rates?',
               answer: 'The same amount of marble reacted in each.',
               distractors: [
                 {

@@ -740,7 +740,7 @@ export const climateChange = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does melting sea ice raise the sea level very little, while melting ice on land raises it considerably?',
+          question: 'Why does melting sea ice raise the sea level very little, while melting ice on land raises it much more?',
           answer: 'Floating ice already pushes water aside.',
           distractors: [
             {
@@ -2116,7 +2116,7 @@ export const climateChange = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Why is it evidence against a brighter sun as the principal cause that nights have warmed faster than days and winters faster than summers?',
+            'Nights have warmed faster than days in many places, and winters faster than summers. Why is this evidence against a brighter sun as the main cause?',
           answer: 'A brighter sun would warm sunlit hours the most.',
           distractors: [
             {

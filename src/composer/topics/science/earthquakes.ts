@@ -520,7 +520,7 @@ export const earthquakes = defineTopicPack({
           term: 'energy',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what is needed to make things move, get warm, make a sound or change in other ways',
+          definition: 'what is needed to make things move, get warm, give off light or change in other ways',
           example: 'Bent rock stores energy, which is suddenly let go when the rock slips along a fault.',
           contrast: 'A force is a push or pull, while this is what lets it do something.',
           wordParts: 'from a Greek word for work; energetic',
@@ -585,7 +585,7 @@ export const earthquakes = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What happens deep under our feet that makes the ground shake in an earthquake?',
+          question: 'What happens deep under the ground that makes the surface shake in an earthquake?',
           answer: 'Rock slips suddenly and sends out waves.',
           distractors: [
             { text: 'Lava boils under the ground and bubbles.', error: 'thinks that lava causes each quake' },
@@ -1582,7 +1582,7 @@ export const earthquakes = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does the intensity of an earthquake describe, in contrast to its magnitude?',
+          question: 'What information does the intensity of an earthquake give, in contrast to its magnitude?',
           answer: 'how strongly it is felt and what it does at a place',
           distractors: [
             { text: 'how much energy is released at its source', error: 'describes magnitude' },
@@ -2350,7 +2350,7 @@ export const earthquakes = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which explanation best accounts for the observation that the tower on marbles swung so little?',
+              question: 'Why did the tower on marbles most likely swing so much less than the other three towers?',
               answer: 'The table could slide under it without moving it much.',
               distractors: [
                 {

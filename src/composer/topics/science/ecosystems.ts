@@ -1392,7 +1392,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does it help wolves to hunt in a pack instead of hunting alone?',
+          question: 'How does it help a group of wolves to hunt in a pack instead of hunting alone?',
           answer: 'Together they can catch larger animals.',
           distractors: [
             { text: 'A whole pack needs less food than one wolf does.', error: 'thinks that sharing makes the need for food smaller' },
@@ -1436,7 +1436,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Where does a polar bear get the thick fur that is an adaptation to ice and snow?',
+          question: 'Where does a polar bear get the thick fur that is an adaptation to life on the ice?',
           answer: 'from its parents',
           distractors: [
             { text: 'from its cold home', error: 'thinks that the cold itself makes the fur' },
@@ -1471,7 +1471,7 @@ export const ecosystems = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Baby sea turtles crawl toward the brightest place to find the sea. What will most likely happen if a town lights its beach all night?',
+            'Baby sea turtles find the sea by crawling toward the brightest place. What will most likely happen on a beach that a town lights all night?',
           answer: 'More of them will crawl the wrong way.',
           distractors: [
             { text: 'More of them will reach the sea safely.', error: 'thinks that light helps animals as it helps people' },
@@ -1580,7 +1580,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'What should the people of a city weigh before they fill a wetland to build a ball field?',
+          question: 'What should people weigh before they fill a wetland to build a ball field?',
           lookFors: [
             'Names what the wetland does, such as holding flood water or giving birds a home.',
             'Takes the needs of people seriously as well.',
@@ -1604,7 +1604,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How could the loss of just one species change the lives of many others in the same ecosystem?',
+          question: 'How could the loss of one species change the lives of many others in an ecosystem?',
           lookFors: [
             'Names a species and who eats it, hides in it or is eaten by it',
             'Follows the change to at least one more living thing',

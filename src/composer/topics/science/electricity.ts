@@ -698,7 +698,7 @@ export const electricity = defineTopicPack({
           term: 'insulator',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a material, such as rubber, that lets hardly any electricity pass',
+          definition: 'a material, such as rubber, that lets hardly any current pass',
           example: 'Plastic is a good insulator, so people use it to cover wires and plugs.',
           contrast: 'A conductor, such as copper, lets it flow.',
           wordParts: 'from a Latin word for island',
@@ -909,8 +909,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'A class tests four things in a gap, and the bulb lights up with a steel key and foil but stays off with wood and rubber. Which rule fits all of the tests?',
+          question: 'Which rule fits all tests if a steel key and foil turn the bulb on while wood and rubber leave it off?',
           answer: 'Metals let current flow.',
           distractors: [
             { text: 'Hard things let current flow.', error: 'overlooks wood and foil' },
@@ -921,7 +920,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Two bulbs are in one loop, one after the other. Why does one of them go dark when the other is taken out?',
+          question: 'Why does one of two bulbs in a single loop go dark when the other bulb is taken out?',
           answer: 'The loop now has a gap.',
           distractors: [
             { text: 'The other bulb is broken, too.', error: 'thinks that bulbs break together' },
@@ -997,13 +996,13 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why are wires made of one material on the inside and a different one on the outside?',
+          question: 'Why is a wire made of one material inside and a different one outside?',
           lookFors: ['metal inside conducts', 'plastic outside insulates'],
           probe: 'What if they were swapped?',
         },
         {
           thinking: 'analyze',
-          question: 'Why does a lamp go off when you open its switch, although the battery is still full of energy?',
+          question: 'Why does a lamp go off when you open its switch, although the battery is still full?',
           lookFors: [
             'Says that an open switch makes a gap in the loop',
             'Says that current must flow all the way around',
@@ -1013,7 +1012,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What rules would you write for a poster that helps younger students to stay safe with electricity, and why?',
+          question: 'What rules would you write on a poster that helps younger students stay safe with electricity?',
           lookFors: [
             'Names a real danger such as an outlet, water or a broken wire',
             'Gives a reason with conductors or insulators',
@@ -1364,7 +1363,7 @@ export const electricity = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The student cuts a wire of the repaired bell and ties its plastic-covered ends in a knot. What will the bell do?',
+              question: 'What will the repaired bell do if the student cuts a wire and ties its plastic-covered ends in a knot?',
               answer: 'It will stay silent, as the loop has a gap.',
               distractors: [
                 {
@@ -1385,8 +1384,7 @@ export const electricity = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'The student changed only one part at a time. Why was this a good way to find the fault, and what would be a quicker first test?',
+            question: 'Why was it a good way to change only one part at a time, and what would have been a quicker first test?',
             lookFors: [
               'If two parts are changed at once, you cannot tell which one was at fault.',
               'A quicker test, such as trying the battery or the buzzer by itself in a loop that works.',
@@ -1400,7 +1398,7 @@ export const electricity = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What do the results show about graphite?',
+              question: 'What do the results with the pencil and the foil show about graphite?',
               answer: 'It conducts, but less well than foil does.',
               distractors: [
                 {
@@ -1496,7 +1494,7 @@ export const electricity = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which way of joining the two bulbs fits the lamps of a house best, and why?',
+              question: 'Which of the two ways of joining bulbs fits the lamps of a house best, and why?',
               answer: 'The second, because one lamp can be off alone',
               distractors: [
                 {
@@ -1516,8 +1514,7 @@ export const electricity = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question:
-                'The first student screws the bulb back in. What would most likely happen if a third one of the same kind is added to the loop?',
+              question: 'What would most likely happen if the first student screws the bulb back in and adds a third bulb like it?',
               answer: 'The bulbs get dimmer than before.',
               distractors: [
                 {

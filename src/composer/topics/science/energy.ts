@@ -652,7 +652,7 @@ export const energy = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'how fast something moves, such as the number of feet it travels in each second',
-          example: 'The speed of the cart increased as it rolled down the steep ramp.',
+          example: 'The speed of the cart increased more and more as it rolled down the steep ramp.',
           contrast: 'It tells how fast, but it does not tell which way.',
           wordParts: 'speed, speedy, speeding',
           picture: 'two cars, one with longer motion lines',
@@ -662,7 +662,7 @@ export const energy = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a change of the place or position of something as time goes by',
-          example: 'The motion of the swing shows that it has energy, which it got from your push.',
+          example: 'The motion of the swing shows that it has energy, which came from your strong push.',
           contrast: 'A thing at rest has none, but it may still have stored energy.',
           wordParts: 'from a Latin word for move; motor',
           picture: 'a ball drawn at four spots on a path',
@@ -732,7 +732,7 @@ export const energy = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a flow of tiny charged bits that carry energy through a wire',
-          example: 'The electric current flows through the wires and makes the bulb shine.',
+          example: 'As soon as the electric current flows through the wires, the bulb begins to shine.',
           contrast: 'It is what flows; a battery is what pushes it.',
           wordParts: 'current: from a Latin word for run',
           picture: 'dots moving along a wire loop',
@@ -845,8 +845,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question:
-            'Two balls of the same kind roll across the floor. What is true of the faster ball when you compare it with the slower one?',
+          question: 'What is true of the faster of two balls of the same kind that roll across the floor?',
           answer: 'It has more energy.',
           distractors: [
             { text: 'It has less energy.', error: 'thinks that energy is used up by going fast' },
@@ -958,7 +957,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Ice on a warm table melts after a while, and the table gets cool. What best explains both of these changes?',
+          question: 'What explains why ice on a warm table melts while the table under it gets cool?',
           answer: 'Heat moved from the table to the ice.',
           distractors: [
             { text: 'Cold moved from the ice to the table.', error: 'thinks that cold is a thing that flows' },

@@ -1464,7 +1464,7 @@ export const engineeringDesign = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a person who uses science and math to solve problems by making useful things',
-          example: 'An engineer tested three shapes to find out which bridge could hold the most weight.',
+          example: 'An engineer tested three different shapes to find out which bridge could hold the most weight.',
           contrast: 'A scientist studies how the world works; this person uses that to make solutions.',
           wordParts: 'from a Latin word for clever device',
           picture: 'a person with a plan, tools and a chart',
@@ -1504,7 +1504,7 @@ export const engineeringDesign = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a plan or drawing that shows how something will look and how it will work',
-          example: 'Our design for the chair has four wide legs so that it will keep its balance.',
+          example: 'Our design for the chair has four wide legs so that it will keep its balance on a slope.',
           contrast: 'Decoration is only how it looks.',
           wordParts: 'de- + sign (mark)',
           picture: 'a sketch with labels',
@@ -1564,7 +1564,7 @@ export const engineeringDesign = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'facts and numbers that are gathered in a trial and can be compared later',
-          example: 'Our data show that the cup wrapped in cloth kept the ice cold the longest.',
+          example: 'Our data show that the blue car rolled the farthest in all three of its trials.',
           contrast: 'An opinion is what someone thinks.',
           wordParts: 'from a Latin word for given',
           picture: 'a table with numbers',
@@ -1745,7 +1745,7 @@ export const engineeringDesign = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Team A used 30 straws and held 600 g, B 18 and 520 g, C 15 and 450 g, D 20 and 400 g. Which team met both rules if a bridge must hold 500 g and use at most 20 straws?',
+            'A bridge must hold 500 g and use at most 20 straws. Team A used 30 straws for 600 g, B 18 for 520 g, C 15 for 450 g and D 20 for 400 g. Which team met both rules?',
           answer: 'Team B',
           distractors: [
             { text: 'Team A', error: 'uses too many straws' },
@@ -1768,7 +1768,7 @@ export const engineeringDesign = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Four cups began with 60 g of ice each. An hour later, the cup in foil had 20 g left, the one in wool 45 g, the one in paper 25 g and the bare one 10 g. Which claim do the data support?',
+            'Four cups began with 60 g of ice. After an hour, 20 g was left in foil, 45 g in wool, 25 g in paper and 10 g in the bare cup. Which claim do the data support?',
           answer: 'Wool kept the ice best.',
           distractors: [
             { text: 'Foil kept the ice best.', error: 'thinks that shiny must be best' },
@@ -2715,7 +2715,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A team lists possible criteria for a small shelf. Which criterion is stated most clearly and usefully?',
+          question: 'If a team lists possible criteria for a small shelf, which criterion is stated most clearly and usefully?',
           answer: 'It holds 4 kg for 60 seconds without bending over 1 cm.',
           distractors: [
             { text: 'It is strong and holds a good deal of weight for a while.', error: 'is too vague to test' },

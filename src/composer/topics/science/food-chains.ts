@@ -346,7 +346,7 @@ export const foodChains = defineTopicPack({
           term: 'food web',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a map that shows the many feeding paths in one place and how they are joined',
+          definition: 'a map that shows the many feeding paths in one place and the way in which they join',
           example: 'In this pond food web, the heron eats both fish and frogs, and frogs eat many kinds of bugs.',
           contrast: 'A food chain is a single path, while this has many that cross.',
           wordParts: 'food + web',
@@ -366,8 +366,8 @@ export const foodChains = defineTopicPack({
           term: 'consumer',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a living thing that must eat other living things to get its food',
-          example: 'A rabbit is a consumer because it eats plants.',
+          definition: 'a living thing that gets its food by eating plants, animals or other living things',
+          example: 'A rabbit is a consumer because it eats grass and other plants instead of making its own food.',
           contrast: 'In a store the word means a person who buys; here it means one who eats.',
           wordParts: 'consume (to eat or use up) + -er',
           picture: 'a rabbit that chews a leaf',
@@ -387,7 +387,7 @@ export const foodChains = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an animal that eats only or mostly plants',
-          example: 'A deer is a herbivore that eats leaves and buds, so it needs no meat.',
+          example: 'A deer is a herbivore that eats leaves, buds and grass, so it hunts no other animals.',
           contrast: 'A carnivore eats animals; an omnivore eats both.',
           wordParts: 'herb (plant) + -vore (eater)',
           picture: 'a deer with a leaf in its mouth',
@@ -427,7 +427,7 @@ export const foodChains = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'an animal that another one hunts and eats',
-          example: 'Mice are the prey of owls, so they come out of their holes with great care.',
+          example: 'Mice are the prey of owls, so they are very careful when they come out of their holes.',
           contrast: 'The predator does the hunting. Pray sounds the same but has another meaning.',
           wordParts: 'related to predator',
           picture: 'a mouse that hides in grass',
@@ -436,8 +436,8 @@ export const foodChains = defineTopicPack({
           term: 'energy',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what living things get from their food and use to move, to grow and to stay warm',
-          example: 'The energy that a cow gets from grass came to the grass as sunlight.',
+          definition: 'what living things get from food and use to move, to grow and to keep their bodies warm',
+          example: 'The energy that a cow gets from grass first came to the grass as light from the sun.',
           contrast: 'Food is the matter you can hold; this is what the body gets out of it.',
           wordParts: 'from a Greek word for work',
           picture: 'a sun, a leaf and a running rabbit joined by arrows',
@@ -476,8 +476,8 @@ export const foodChains = defineTopicPack({
           term: 'nutrient',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'matter in food or soil that living things need so that they can live and grow',
-          example: 'A decomposer puts each nutrient from a dead leaf back into the soil.',
+          definition: 'one of the things in food or soil that a plant or animal needs to grow and stay well',
+          example: 'A decomposer breaks down a dead leaf and puts each nutrient in it back into the soil.',
           contrast: 'Energy leaves the chain as heat at each step, but this goes around and around.',
           wordParts: 'nutrition, nourish, nutrient',
           picture: 'dots that go from a leaf to the soil to a root',
@@ -486,7 +486,7 @@ export const foodChains = defineTopicPack({
           term: 'arrow',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a line with a point at one end that shows which way something goes',
+          definition: 'a line with a point at one end that shows in which direction something goes',
           example: 'In a food chain, the arrow goes from grass to rabbit to show where the energy goes.',
           contrast: 'A plain line shows only that two things are linked, and this shows which way the energy goes.',
           wordParts: 'arrow, arrowhead',
@@ -496,7 +496,7 @@ export const foodChains = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Where does the energy that moves through most food chains on land first come from?',
+          question: 'What is the first source of the energy that passes through most of the food chains on land?',
           answer: 'the sun',
           distractors: [
             { text: 'the soil', error: 'thinks that plants eat soil' },
@@ -518,7 +518,7 @@ export const foodChains = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these living things is a decomposer that you may find on a dead log?',
+          question: 'Which of these living things would you call a decomposer if you found it in a forest?',
           answer: 'a mushroom',
           distractors: [
             { text: 'a fern', error: 'thinks that a forest floor plant feeds on dead leaves' },
@@ -551,7 +551,7 @@ export const foodChains = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a hawk depend on grass although it eats only the meat of other animals?',
+          question: 'How does a hawk depend on the grass in a field although it feeds on meat alone?',
           answer: 'Its prey eats grass or eats animals that do.',
           distractors: [
             { text: 'It eats a little grass when meat is rare.', error: 'thinks that it must eat the plant itself' },
@@ -573,7 +573,7 @@ export const foodChains = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a food web show the life in a place better than just one food chain does?',
+          question: 'Why does a food web show a place and its animals better than a single food chain does?',
           answer: 'Most animals eat more than one thing.',
           distractors: [
             { text: 'A web has fewer living things to draw.', error: 'mixes up which one is simpler' },
@@ -584,8 +584,7 @@ export const foodChains = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'In a pond, algae are eaten by tadpoles, tadpoles by fish, and fish by a heron. Which of them is the producer in this food chain?',
+          question: 'Which living thing is the producer if algae are eaten by tadpoles, tadpoles by fish, and fish by a heron?',
           answer: 'the algae',
           distractors: [
             { text: 'the tadpoles', error: 'thinks that the first animal is the producer' },
@@ -596,8 +595,7 @@ export const foodChains = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'Kai draws an arrow from a mouse to some seeds, because mice eat seeds. What should he do to make his food chain right?',
+          question: 'How should Kai fix a food chain in which he drew an arrow from a mouse to the seeds that it eats?',
           answer: 'turn the arrow so it points to the mouse',
           distractors: [
             { text: 'add a second arrow so it points both ways', error: 'thinks that energy goes back and forth' },
@@ -608,7 +606,7 @@ export const foodChains = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Leaves fall in a forest every fall, yet the old ones are gone after a few years. What is the main reason for this?',
+          question: 'What is the main reason why the leaves that fall in a forest are gone after a few years?',
           answer: 'Living things break them down.',
           distractors: [
             { text: 'The wind blows them all out of the forest.', error: 'thinks of wind as the main cause' },
@@ -687,7 +685,7 @@ export const foodChains = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How are decomposers like other consumers, and how are they different?',
+          question: 'In what ways are decomposers like other consumers, and in what ways do they differ?',
           lookFors: [
             'Alike: both get energy from other living things.',
             'Different: decomposers break down dead matter and return nutrients.',
@@ -702,7 +700,7 @@ export const foodChains = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is it a good plan for a town to remove all of the snakes from its fields, and why?',
+          question: 'Would it be a good plan for a town to remove all the snakes from its fields, and why?',
           lookFors: ['Says that the snakes’ prey, such as mice, may increase.', 'Weighs people’s safety against changes in the web.'],
           probe: 'What other plan could keep people safe?',
         },
@@ -734,7 +732,7 @@ export const foodChains = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What board game could you make that shows how energy moves through a food web?',
+          question: 'What board game could you make to show younger students how energy moves through a food web?',
           lookFors: [
             'Has producers, consumers and decomposers',
             'Has a rule for how energy is passed on when one eats another',
@@ -1552,7 +1550,7 @@ export const foodChains = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Sea otters eat urchins, and urchins eat kelp. Which explanation best accounts for the shrinking of the kelp forest along a coast where the otters vanished?',
+            'Sea otters eat urchins, and urchins eat kelp. Why did the kelp forest along a coast most likely shrink after the otters had vanished?',
           answer: 'More urchins survived and ate more kelp.',
           distractors: [
             { text: 'Otters had carried kelp seeds along the coast.', error: 'invents a direct link' },
@@ -2280,7 +2278,7 @@ export const foodChains = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What best explains why the ticks become common a year later than the mice do?',
+              question: 'What best explains why the population of ticks increases a year later than the population of mice?',
               answer: 'They need time to feed on the mice and develop.',
               distractors: [
                 {

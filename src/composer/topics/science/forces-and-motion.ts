@@ -1098,7 +1098,7 @@ export const forcesAndMotion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a push or pull on an object that has a certain strength and goes a certain way',
-          example: 'A strong force from her leg sent the soccer ball across the whole field.',
+          example: 'A strong force from her leg sent the soccer ball all the way across the field.',
           contrast: 'Energy is not a push or pull; an object cannot hold a force inside it.',
           wordParts: 'from a Latin word for strong; fort, effort',
           picture: 'a long arrow and a short arrow on one box',
@@ -1107,7 +1107,7 @@ export const forcesAndMotion = defineTopicPack({
           term: 'motion',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the change in the position of an object as time goes by',
+          definition: 'the change in an object’s position as time goes by',
           example: 'The motion of a swing repeats, since it goes back and forth again and again.',
           contrast: 'Position is where an object is; this is how its place changes.',
           wordParts: 'motion, motor, move',
@@ -1118,7 +1118,7 @@ export const forcesAndMotion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the force that pulls objects toward each other; Earth’s pull brings objects down toward its center',
-          example: 'Gravity pulls a ball back down to the ground after you have thrown it up.',
+          example: 'Gravity pulls a ball back down to the ground after you have thrown it into the air.',
           contrast: 'It is not air that presses things down; the pull also acts where there is no air.',
           wordParts: 'from a Latin word for heavy; grave',
           picture: 'a globe with people all around and arrows that point to its center',
@@ -1128,7 +1128,7 @@ export const forcesAndMotion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a force that acts where surfaces touch and works against sliding',
-          example: 'Friction between the tire and the road helps a bike to stop when you brake.',
+          example: 'Friction between the tires and the road helps a bicycle to stop when you brake.',
           contrast: 'Gravity acts without touching; this force needs two surfaces in touch.',
           wordParts: 'from a Latin word for rub',
           picture: 'a shoe on a floor with an arrow that points against the slide',
@@ -1147,7 +1147,7 @@ export const forcesAndMotion = defineTopicPack({
           term: 'unbalanced forces',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'pushes and pulls on an object that do not cancel out, so its speed or direction changes',
+          definition: 'pushes and pulls on an object that do not cancel out and so change its motion',
           example: 'Unbalanced forces made the rope slide toward the stronger team.',
           contrast: 'An object that moves at a steady speed in a straight line does not need them.',
           wordParts: 'un- (not) + balanced',
@@ -1157,8 +1157,8 @@ export const forcesAndMotion = defineTopicPack({
           term: 'speed',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'how far something moves in a certain time, such as in one second',
-          example: 'A speed of two meters each second is a fast walk but a slow run.',
+          definition: 'how far something moves in a certain time, such as the number of feet in each second',
+          example: 'A speed of two meters each second is a fast walk for most people but a slow run.',
           contrast: 'It tells how fast, but not which way.',
           wordParts: 'speed, speedy, speedometer',
           picture: 'two runners, one twice as far along, under the same clock',
@@ -1167,8 +1167,8 @@ export const forcesAndMotion = defineTopicPack({
           term: 'direction',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the way in which something moves or points, such as north, left or up',
-          example: 'When the ball hit the bumper, its direction changed from left to right.',
+          definition: 'the way in which something moves or points, such as north, left or straight up',
+          example: 'When the ball hit the bumper, it changed its direction and rolled back to the player.',
           contrast: 'Position is a place; this is the way you would go from there.',
           wordParts: 'direct + -ion',
           picture: 'a compass with one bold arrow',
@@ -1177,7 +1177,7 @@ export const forcesAndMotion = defineTopicPack({
           term: 'mass',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the amount of matter that an object is made of',
+          definition: 'the amount of matter in an object, no matter where it is',
           example: 'A bowling ball has more mass than a soccer ball, so it is harder to speed up.',
           contrast: 'Size is how much space an object takes up; a big balloon may have little of this.',
           wordParts: 'from a Latin word for lump',
@@ -1198,7 +1198,7 @@ export const forcesAndMotion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'something that repeats or changes in a regular way',
-          example: 'The pattern in the motion of the swing lets us tell when it will come back.',
+          example: 'The pattern in the motion of the swing lets us predict when it will come back again.',
           contrast: 'One single measurement cannot show it; several can.',
           wordParts: 'pattern, patterned',
           picture: 'a row of dots that rise and fall in a regular way',
@@ -1207,7 +1207,7 @@ export const forcesAndMotion = defineTopicPack({
           term: 'prediction',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a statement of what you think will happen, based on what you know so far',
+          definition: 'a statement about what you think will happen, based on what you have seen so far',
           example: 'Her prediction that the marble would go farther came from the data.',
           contrast: 'A wild guess has no reason behind it.',
           wordParts: 'pre- (before) + dict (say)',
@@ -1217,8 +1217,8 @@ export const forcesAndMotion = defineTopicPack({
           term: 'surface',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the outside or top layer of something',
-          example: 'A box slides more slowly on a rough surface than on a smooth one.',
+          definition: 'the outside or top layer of something, which may be rough or smooth',
+          example: 'On a rough surface, a box slides more slowly and stops sooner than on a smooth one.',
           contrast: 'The inside of a thing is not part of it.',
           wordParts: 'sur- over + face',
           picture: 'a hand on a tabletop',
@@ -1227,8 +1227,8 @@ export const forcesAndMotion = defineTopicPack({
           term: 'position',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the place where something is at a certain time',
-          example: 'The position of the ball changes when it rolls from the mat to the wall.',
+          definition: 'the place where something is, often told by how far it is from something else',
+          example: 'The position of the ball changes when it rolls from the mat all the way to the wall.',
           contrast: 'Speed tells how fast a thing moves, and this tells where it is.',
           wordParts: 'position, positive, from Latin ponere put',
           picture: 'a dot on a number line',
@@ -1237,7 +1237,7 @@ export const forcesAndMotion = defineTopicPack({
           term: 'contact',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the touching of two things',
+          definition: 'the state of touching something',
           example: 'A bat pushes a ball only while the two are in contact.',
           contrast: 'Magnets and gravity can pull with a gap between, and that needs no touch.',
           wordParts: 'con- together + Latin tangere touch',
@@ -1257,7 +1257,7 @@ export const forcesAndMotion = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which force makes a cup that you drop speed up on its way to the floor?',
+          question: 'Which force makes a plastic cup speed up on its way down to the floor after you drop it?',
           answer: 'gravity',
           distractors: [
             { text: 'friction', error: 'mixes up two forces that slow a ball thrown up or rolled' },
@@ -1279,7 +1279,7 @@ export const forcesAndMotion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which two things must you know if you want to describe a push or a pull fully?',
+          question: 'Which two things must you know if you want to describe a push or a pull completely?',
           answer: 'its strength and its direction',
           distractors: [
             { text: 'its speed and its color', error: 'mixes up the force with the moving object' },
@@ -1312,7 +1312,7 @@ export const forcesAndMotion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which forces act on a book while it is lying still on a table?',
+          question: 'Which forces are acting on a heavy book while it is lying still on a table?',
           answer: 'gravity pulls down and the table pushes up',
           distractors: [
             { text: 'no forces act, because the book is at rest', error: 'thinks that rest means no force' },
@@ -1334,7 +1334,7 @@ export const forcesAndMotion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'When you throw a ball straight up, which force slows it down on the way up?',
+          question: 'Which force slows a ball down on its way up after you have thrown it straight into the air?',
           answer: 'mainly gravity, which pulls it down',
           distractors: [
             { text: 'mainly the hand’s push, which runs out', error: 'thinks that a push stays in the ball and gets used up' },
@@ -1345,7 +1345,7 @@ export const forcesAndMotion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a drop of oil on the chain help a bike to move more easily?',
+          question: 'Why does a little oil on the chain help a bicycle to move more easily?',
           answer: 'It lowers friction between the parts.',
           distractors: [
             { text: 'It makes the parts lighter to turn.', error: 'thinks that oil changes the mass' },
@@ -1390,7 +1390,7 @@ export const forcesAndMotion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A swing passes its lowest point at 2, 4, 6 and 8 seconds. When will it most likely pass that point the next time?',
+          question: 'When will a swing pass its lowest point again if it passed that point at 2, 4, 6 and 8 seconds?',
           answer: 'at 10 seconds',
           distractors: [
             { text: 'at 9 seconds', error: 'adds one in place of the step in the pattern' },
@@ -1414,7 +1414,7 @@ export const forcesAndMotion = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Dee pulls three shoes of the same mass on tile until they slide, and shoe A needs 4 units of force, B needs 9 and C needs 6. What can she conclude?',
+            'Dee tests three shoes of the same mass. What can she conclude if A needs 4 units of force to slide on tile, B needs 9 and C needs 6?',
           answer: 'Shoe B has the most friction on tile.',
           distractors: [
             { text: 'Shoe A has the most friction on tile.', error: 'thinks that easy sliding means much friction' },
@@ -1500,8 +1500,7 @@ export const forcesAndMotion = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question:
-            'Whose data would you trust more, those of a group that rolls balls down a ramp or those of a group that pushes them by hand?',
+          question: 'Would you trust data more from a group that rolls balls down a ramp or from one that pushes them by hand?',
           lookFors: ['Says that a ramp gives the same start each time.', 'Mentions repeats or keeping other things the same.'],
           probe: 'What else could make even the ramp test unfair?',
         },
@@ -2085,7 +2084,7 @@ export const forcesAndMotion = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question: 'How could a student use these cords to test whether a heavier ball changes the count, and what do you predict?',
+            question: 'How could you test with these cords whether a heavier ball changes the count?',
             lookFors: [
               'Changes just the mass of the ball; keeps cord, start width and time the same; counts more than once.',
               'Gives a prediction with a reason. (If the test is done well, the count stays about the same.)',

@@ -500,7 +500,7 @@ export const humanBodySystems = defineTopicPack({
           term: 'system',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a group of parts that work together to do a certain job',
+          definition: 'a group of parts that work together so that they can do a certain job',
           example: 'Your mouth and stomach belong to the same body system.',
           contrast: 'A pile of parts that do no work together is just a collection.',
           wordParts: 'system, systematic',
@@ -510,7 +510,7 @@ export const humanBodySystems = defineTopicPack({
           term: 'heart',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the strong muscle in your chest that pumps blood to all parts of the body',
+          definition: 'the strong muscle in the middle of your chest that pumps blood to all parts of the body',
           example: 'Your heart beats faster when you run, because your muscles need more oxygen.',
           contrast: 'It pumps blood; it does not make thoughts or feelings.',
           wordParts: 'heart, heartbeat',
@@ -521,7 +521,7 @@ export const humanBodySystems = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'two soft organs in your chest that take oxygen from the air that you breathe in',
-          example: 'Air flows through your nose and fills your lungs each time you breathe in.',
+          example: 'Air flows in through your nose and fills your lungs each time you take a breath.',
           contrast: 'They are not empty balloons: they are like sponges with millions of tiny air sacs.',
           wordParts: 'lung, lungs',
           picture: 'two sponges with branches inside',
@@ -530,7 +530,7 @@ export const humanBodySystems = defineTopicPack({
           term: 'stomach',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the organ like a bag that mixes food with juices to break it down',
+          definition: 'the organ like a bag that mixes your food with juices to break it down',
           example: 'Your stomach squeezes food until it is like thick soup.',
           contrast: 'Many people point at the belly button; it is higher, under the left ribs.',
           wordParts: 'stomach, stomachache',
@@ -541,7 +541,7 @@ export const humanBodySystems = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the breaking down of food into bits so small that the body can use them',
-          example: 'Digestion starts in your mouth as soon as you chew a bite of bread.',
+          example: 'Digestion starts in your mouth as soon as you begin to chew a bite of bread.',
           contrast: 'Eating is putting food in; this is what the body does with it.',
           wordParts: 'digest, digestive, digestion',
           picture: 'a big block turning into crumbs',
@@ -551,7 +551,7 @@ export const humanBodySystems = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the organ in your head that gets messages from all over the body and sends some back',
-          example: 'When a ball flies toward you, your brain tells your hand to catch it.',
+          example: 'When somebody throws a ball to you, your brain tells your hand to catch it.',
           contrast: 'It is not a muscle.',
           wordParts: 'brain, brainy',
           picture: 'a control room with wires',
@@ -561,7 +561,7 @@ export const humanBodySystems = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a thin path that carries messages between the brain and other parts of the body',
-          example: 'A nerve in your finger sends a message to your brain when you touch some ice.',
+          example: 'A nerve in your finger sends a message to your brain when you touch something cold.',
           contrast: 'Blood vessels carry blood; these carry messages.',
           wordParts: 'nerve, nervous',
           picture: 'a long thin wire from a hand to a head',
@@ -571,7 +571,7 @@ export const humanBodySystems = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a part of the body that can move you by pulling when it gets shorter',
-          example: 'A strong muscle in your leg pulls on a bone when you kick a ball.',
+          example: 'A strong muscle in your leg pulls on the bones when you kick a soccer ball.',
           contrast: 'It can pull, but it cannot push.',
           wordParts: 'muscle, muscular',
           picture: 'a rubber band fixed to two sticks',
@@ -580,8 +580,8 @@ export const humanBodySystems = defineTopicPack({
           term: 'skeleton',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'all of the bones that hold up the body and guard the soft parts inside it',
-          example: 'Your skeleton holds you up, so you can stand straight and do not fall in a heap.',
+          definition: 'all of the bones that hold up the body and protect the soft parts inside it',
+          example: 'Your skeleton holds your whole body up, so that you are able to stand straight.',
           contrast: 'It is not dead and dry: bones in your body are alive and grow.',
           wordParts: 'skeleton, skeletal',
           picture: 'a stick figure made of bones',
@@ -590,7 +590,7 @@ export const humanBodySystems = defineTopicPack({
           term: 'blood vessel',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'one of the tubes through which blood moves to and from the heart',
+          definition: 'one of the many tubes that carry blood from the heart and back to it again',
           example: 'A blood vessel in your arm carries blood from your heart all the way to your hand.',
           contrast: 'A nerve carries messages, not blood.',
           wordParts: 'blood + vessel (something that holds a liquid)',
@@ -600,7 +600,7 @@ export const humanBodySystems = defineTopicPack({
           term: 'oxygen',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a gas in the air that the body needs to get energy from food',
+          definition: 'a gas in the air that the whole body needs to get energy from its food',
           example: 'Blood carries oxygen from the lungs to all of the muscles in your arms and legs.',
           contrast: 'Air is a mix of gases; this is only about one fifth of it.',
           wordParts: 'oxygen, oxygenated',
@@ -610,8 +610,8 @@ export const humanBodySystems = defineTopicPack({
           term: 'blood',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the red liquid that the heart pumps to every part of the body',
-          example: 'When you cut your finger, a little blood comes out before the cut closes.',
+          definition: 'the red liquid that the heart pumps to every part of the body through large and small tubes',
+          example: 'When you cut your finger, a little blood comes out until the cut closes again.',
           contrast: 'Sweat comes out of the skin, and this stays in the tubes of the body.',
           wordParts: 'blood, bleed',
           picture: 'a red drop in a tube',
@@ -620,8 +620,8 @@ export const humanBodySystems = defineTopicPack({
           term: 'joint',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a place in the body where two bones meet, such as the knee',
-          example: 'The knee is a joint that lets you bend your leg when you sit down.',
+          definition: 'a place in the body where two bones meet, such as the knee or the elbow',
+          example: 'The knee is a joint that lets you bend your leg when you sit down or climb.',
           contrast: 'A bone is hard and cannot bend, so bodies need this.',
           wordParts: 'join, joint',
           picture: 'a bent arm with a circle at the elbow',
@@ -630,8 +630,8 @@ export const humanBodySystems = defineTopicPack({
           term: 'pulse',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the beat that you can feel at your wrist or neck each time the heart pumps',
-          example: 'If you put two fingers on your wrist, you can feel your pulse and count the beats.',
+          definition: 'the beat that you can feel at your wrist or your neck each time the heart pumps',
+          example: 'Put two fingers on the inside of your wrist to feel your pulse and count the beats.',
           contrast: 'A heartbeat is in your chest, and this is felt far from it.',
           wordParts: 'pulse, from Latin pellere push',
           picture: 'two fingers on a wrist',
@@ -641,7 +641,7 @@ export const humanBodySystems = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the thin, stretchy organ that covers the whole outside of the body',
-          example: 'Skin keeps germs out of the body and helps it to cool off when you sweat.',
+          example: 'Skin keeps germs out of the body and helps it to cool off when you are sweating.',
           contrast: 'Bones give shape from within, and this wraps around the outside.',
           wordParts: 'skin, skinned knee',
           picture: 'a hand with a close-up of tiny lines',
@@ -650,7 +650,7 @@ export const humanBodySystems = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which organ in your chest pumps blood through the whole body, day and night?',
+          question: 'Which organ in the middle of your chest pumps blood through your whole body?',
           answer: 'the heart',
           distractors: [
             { text: 'the lungs', error: 'mixes up moving air and moving blood' },
@@ -661,7 +661,7 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the main job of the lungs each time that you take a breath?',
+          question: 'What is the most important job of the lungs each time that you take a breath?',
           answer: 'to bring oxygen into the blood',
           distractors: [
             { text: 'to pump blood to the legs', error: 'mixes up the lungs with the heart' },
@@ -683,7 +683,7 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do the ribs in your chest do for the soft parts inside the body?',
+          question: 'What do the ribs, the long curved bones in the chest, do for the body?',
           answer: 'They guard the heart and lungs.',
           distractors: [
             { text: 'They hold up the head and neck.', error: 'mixes up the ribs with the backbone' },
@@ -694,7 +694,7 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How do the muscles of your upper arm bend the arm when you lift a cup?',
+          question: 'How do the muscles in your upper arm bend it when you lift a cup to drink?',
           answer: 'They get shorter and pull on the bones.',
           distractors: [
             { text: 'They get longer and push the bones up.', error: 'thinks that muscles can push' },
@@ -727,7 +727,7 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does your brain find out that the soup in your mouth is much too hot?',
+          question: 'How does your brain find out that the soup you have just tasted is too hot?',
           answer: 'Nerves carry a message from your tongue.',
           distractors: [
             { text: 'The heat itself travels up to your brain.', error: 'thinks that heat moves to the brain' },
@@ -783,7 +783,7 @@ export const humanBodySystems = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A model arm has two sticks and one rubber band, which can bend the arm but cannot straighten it. What should be added to the model?',
+            'A model arm of two sticks has one rubber band that can bend it but cannot straighten it. What should be added to the model?',
           answer: 'a second band on the other side',
           distractors: [
             { text: 'a stronger band on the same side', error: 'thinks that more pull on the same side can undo the bend' },
@@ -805,7 +805,7 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which two systems work together to swing your leg when you kick a ball?',
+          question: 'Which two body systems work together to swing your leg when you kick a ball?',
           answer: 'muscular and skeletal',
           distractors: [
             { text: 'digestive and respiratory', error: 'picks systems that help later but do not move the leg' },
@@ -895,7 +895,7 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which systems of your body have to work together when you ride a bike up a hill, and what does each one do?',
+          question: 'Which of your body systems work together on a bike ride up a hill, and what does each do?',
           lookFors: [
             'Names at least three systems, such as muscles, bones, heart and lungs',
             'Says what each one does on the ride',
@@ -1278,7 +1278,7 @@ export const humanBodySystems = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which sense starts the message in the third round, when the eyes are closed?',
+              question: 'Which of the senses starts the message in the third round, when the students close their eyes?',
               answer: 'Touch, through the skin',
               distractors: [
                 {
@@ -1299,8 +1299,7 @@ export const humanBodySystems = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question:
-              'Plan a test to see if practice makes students faster at catching the ruler. What would you keep the same, and what would you measure?',
+            question: 'How could you test if practice makes students faster at catching the ruler, and what would you keep the same?',
             lookFors: [
               'Same ruler, same hand, same start height; measures the catch in centimeters many times over some days.',
               'Compares averages before and after practice, perhaps with a group that does not practice.',
@@ -1314,7 +1313,7 @@ export const humanBodySystems = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Which part of the body does the rubber sheet in this model stand for?',
+              question: 'Which part of the body does the rubber sheet stand for in this model of breathing?',
               answer: 'The muscle under the lungs',
               distractors: [
                 {
@@ -1334,7 +1333,7 @@ export const humanBodySystems = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the model show about how air gets into the lungs?',
+              question: 'What does the model show about the way in which air gets into the lungs?',
               answer: 'It flows in as the space in the chest grows.',
               distractors: [
                 {
@@ -1450,8 +1449,7 @@ export const humanBodySystems = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question:
-              'A space traveler floats for months and hardly uses the legs. What could happen to the legs, and what plan would you make for the trip?',
+            question: 'What could happen to the legs of a space traveler who floats for months, and what plan would help?',
             lookFors: [
               'Leg muscles get weaker, as in the cast; uses 2 and 5 kilograms as evidence.',
               'A plan with daily exercise against a strap, a spring or a machine.',
@@ -1760,7 +1758,7 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which effect is most likely in a person who has far fewer red blood cells than usual?',
+          question: 'Which effect is most likely if a person has a far smaller number of red blood cells than usual?',
           answer: 'tiring quickly during exercise',
           distractors: [
             { text: 'losing the sense of taste and smell', error: 'links any illness with the senses' },

@@ -272,8 +272,8 @@ export const hurricanesAndTornadoes = defineTopicPack({
           term: 'tornado',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a spinning tube of air that reaches from a storm cloud to the ground',
-          example: 'The tornado crossed the field in a few minutes.',
+          definition: 'a fast spinning tube of air that reaches from a storm cloud down to the ground',
+          example: 'The tornado crossed the field in a few minutes and then broke up over the hills.',
           contrast: 'A hurricane lasts for days, while this is mostly over in minutes.',
           wordParts: 'related to Spanish words for thunderstorm and turn',
           picture: 'a twisting tube under a dark cloud',
@@ -283,7 +283,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a storm with lightning, thunder and often heavy rain',
-          example: 'A very strong thunderstorm can spin and make a tornado.',
+          example: 'A very strong thunderstorm can begin to spin and make a tornado.',
           contrast: 'A shower brings only rain, while this has lightning, too.',
           wordParts: 'thunder + storm',
           picture: 'a tall cloud with a flash',
@@ -292,8 +292,8 @@ export const hurricanesAndTornadoes = defineTopicPack({
           term: 'eye',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the calm, round center of a huge ocean storm',
-          example: 'Inside the eye, people may even see blue sky for a short time.',
+          definition: 'the calm, round center of a huge storm that comes from the ocean',
+          example: 'Inside the eye, people may even see the blue sky for a short time before the wind comes back.',
           contrast: 'The storm is not over then, because the other half is still to come.',
           wordParts: 'also the part of the body that sees',
           picture: 'a small hole in the middle of a swirl',
@@ -303,7 +303,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the ring of tall clouds and strongest winds around the calm center of a hurricane',
-          example: 'The worst wind and rain are in the eyewall.',
+          example: 'The strongest wind and the heaviest rain of the hurricane are in the eyewall.',
           contrast: 'The center is calm, while this ring around it is the wildest part.',
           wordParts: 'eye + wall',
           picture: 'a thick ring around a small hole',
@@ -313,7 +313,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'ocean water that a storm pushes onto the land',
-          example: 'Storm surge flooded the streets near the beach.',
+          example: 'A storm surge flooded the streets near the beach when the wind pushed in the sea.',
           contrast: 'A tsunami is set off by a moving sea floor, while this is pushed by wind.',
           wordParts: 'storm + surge (a strong push forward)',
           picture: 'the sea high up against a house on a coast',
@@ -322,8 +322,8 @@ export const hurricanesAndTornadoes = defineTopicPack({
           term: 'funnel cloud',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a spinning cone of cloud that hangs down but does not touch the ground',
-          example: 'The funnel cloud dipped toward the field and then went back up.',
+          definition: 'a spinning cone of cloud that hangs down from a storm but does not touch the ground',
+          example: 'The funnel cloud dipped down toward the field and then went back up again.',
           contrast: 'It is called a tornado only when the spinning air reaches the ground.',
           wordParts: 'funnel (a cone with a hole) + cloud',
           picture: 'a cone under a flat, dark cloud',
@@ -332,7 +332,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
           term: 'water vapor',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'water as a gas in the air that we cannot see',
+          definition: 'water that has become a gas in the air, so that we cannot see it',
           example: 'Warm ocean water sends a lot of water vapor into the air.',
           contrast: 'Fog is made of tiny drops, while this cannot be seen.',
           wordParts: 'water + vapor',
@@ -343,7 +343,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the push of the air on everything around it',
-          example: 'The air pressure in the middle of a hurricane is very low.',
+          example: 'The air pressure in the middle of a hurricane is very low, so air rushes in.',
           contrast: 'Wind is air that moves, while this is how hard air pushes.',
           wordParts: 'air + press + -ure',
           picture: 'arrows that push down on a box',
@@ -353,7 +353,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a message that danger is here or will be here soon, so people must act now',
-          example: 'When the tornado warning came, the class went to the hall.',
+          example: 'When the tornado warning came, the whole class went to the hall right away.',
           contrast: 'A watch says that a storm could form, while this says to act at once.',
           wordParts: 'warn + -ing',
           picture: 'a phone with a loud red sign',
@@ -363,7 +363,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a scientist who studies weather and makes forecasts',
-          example: 'The meteorologist showed where the storm might go.',
+          example: 'The meteorologist showed on a map where the storm might go over the next two days.',
           contrast: 'A reporter may read the news, while this person works out the forecast.',
           wordParts: 'from a Greek word for things high in the air',
           picture: 'a person with a weather map',
@@ -373,7 +373,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a tool that sends out radio waves and finds rain and wind by their echoes',
-          example: 'The radar showed that part of the cloud was spinning.',
+          example: 'The radar showed that a part of the cloud was spinning, so a warning was sent out.',
           contrast: 'A camera needs light, while this works in the dark and through clouds.',
           wordParts: 'from the first letters of radio detection and ranging',
           picture: 'a dish with curved lines going out and back',
@@ -383,7 +383,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a machine that goes around Earth and sends back pictures and data',
-          example: 'A satellite took a picture of the storm from above.',
+          example: 'A satellite took a picture of the storm from high above the ocean.',
           contrast: 'The moon is a natural one, while people built this.',
           wordParts: 'from a Latin word for guard or follower',
           picture: 'a box with two panels above a globe',
@@ -392,8 +392,8 @@ export const hurricanesAndTornadoes = defineTopicPack({
           term: 'shelter',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a place where people are safe from danger',
-          example: 'A basement can be a good shelter from a tornado.',
+          definition: 'a place where people can go to be safe from wind, rain or other danger',
+          example: 'A basement can be a good shelter from a tornado, because it is under the ground.',
           contrast: 'A porch keeps off rain, but it does not keep people safe in strong wind.',
           wordParts: 'shelter, sheltered',
           picture: 'people in a low room without windows',
@@ -403,7 +403,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a statement about what the weather will probably be',
-          example: 'The forecast told people on the coast to get ready.',
+          example: 'The forecast told people on the coast to get ready two days before the storm.',
           contrast: 'A report tells what has happened, while this tells what may come.',
           wordParts: 'fore- (before) + cast',
           picture: 'a map with a dotted path of a storm',
@@ -412,8 +412,8 @@ export const hurricanesAndTornadoes = defineTopicPack({
           term: 'flood',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'water that covers land that is mostly dry',
-          example: 'Heavy rain from the hurricane caused a flood far from the coast.',
+          definition: 'a lot of water that covers land that is dry most of the time',
+          example: 'The heavy rain from the hurricane caused a flood in a town far from the coast.',
           contrast: 'A puddle is small, while this covers streets or fields.',
           wordParts: 'flood, flooded',
           picture: 'a house with water up to its steps',
@@ -422,7 +422,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Over what kind of place do hurricanes form?',
+          question: 'Over what kind of place do the huge storms that we call hurricanes form?',
           answer: 'warm ocean water',
           distractors: [
             { text: 'cold ocean water', error: 'does not see that warm water gives the storm its energy' },
@@ -433,7 +433,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the calm center of a hurricane called?',
+          question: 'What do we call the calm center of a hurricane, where there is little wind?',
           answer: 'the eye',
           distractors: [
             { text: 'the surge', error: 'mixes it up with the water that is pushed onto land' },
@@ -444,7 +444,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'From what kind of storm do strong tornadoes come?',
+          question: 'From what kind of storm do the strongest tornadoes come?',
           answer: 'from thunderstorms',
           distractors: [
             { text: 'from snowstorms', error: 'thinks that any storm can make one' },
@@ -455,7 +455,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which tool can show that the air inside a cloud is spinning?',
+          question: 'Which tool can show that the air inside a storm cloud has begun to spin?',
           answer: 'radar',
           distractors: [
             { text: 'a rain gauge', error: 'picks a tool that measures rain' },
@@ -466,7 +466,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is storm surge?',
+          question: 'What do weather reporters mean when they warn people on the coast of a storm surge?',
           answer: 'ocean water that the wind pushes onto land',
           distractors: [
             { text: 'heavy rain that falls in the eye of the storm', error: 'mixes it up with rain' },
@@ -477,7 +477,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do hurricanes get weaker when they move over land?',
+          question: 'Why do hurricanes get weaker when they move from the sea over the land?',
           answer: 'They lose the warm water that feeds them.',
           distractors: [
             { text: 'They run into houses that hold them back.', error: 'thinks that houses stop a storm' },
@@ -488,7 +488,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is it unsafe to go outside when the eye passes over?',
+          question: 'Why is it unsafe to go outside when the calm eye of a hurricane passes over your home?',
           answer: 'The strong wind will soon come back.',
           distractors: [
             { text: 'The sun in the eye is hot and burns the skin.', error: 'thinks of heat in the center' },
@@ -521,7 +521,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'The wind in a storm blows 90 miles an hour. About how far could a leaf be blown in half an hour?',
+          question: 'If the wind in a storm blows at 90 miles an hour, about how far could it carry a leaf in half an hour?',
           answer: '45 miles',
           distractors: [
             { text: '30 miles', error: 'takes the minutes for miles' },
@@ -532,7 +532,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Kai hears a tornado warning while he is in a classroom with big windows. What should he do?',
+          question: 'What should Kai do if he hears a tornado warning while he is in a classroom with big windows?',
           answer: 'go with the class to a hall without windows',
           distractors: [
             { text: 'open the windows so that the air can get out', error: 'believes an old and false tip' },
@@ -543,7 +543,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A family lives close to the sea. Two days before a hurricane, officials say to leave. What is the best plan?',
+          question: 'What is the best plan for a family close to the sea when officials say to leave two days before a hurricane?',
           answer: 'Leave early with a bag of needed things.',
           distractors: [
             { text: 'Wait and leave when the water is at the door.', error: 'thinks that there will be time' },
@@ -555,7 +555,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Lin uses two bottles of water joined at the neck to make a spinning tube. What is a real tornado made of that this model shows with water?',
+            'Lin joins two bottles of water at the neck to make a spinning tube. What is a real tornado made of that this model shows with water?',
           answer: 'air',
           distractors: [
             { text: 'sand', error: 'thinks of the dust that is picked up' },
@@ -567,7 +567,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A table shows: Storm X, 300 miles wide, lasts 7 days. Storm Y, 300 yards wide, lasts 10 minutes. Which is most likely?',
+            'Storm X was 300 miles wide and lasted 7 days, while storm Y was 300 yards wide and lasted 10 minutes. Which is most likely?',
           answer: 'X is a hurricane, and Y is a tornado.',
           distractors: [
             { text: 'X is a tornado, and Y is a hurricane.', error: 'swaps the two' },
@@ -579,7 +579,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A chart counts hurricanes near one island by month: June 1, July 1, August 4, September 6, October 3. What does the chart show?',
+            'A chart counts the hurricanes near an island and has 1 in June, 1 in July, 4 in August, 6 in September and 3 in October. What does it show?',
           answer: 'More came from August on than before it.',
           distractors: [
             { text: 'More came before August than from then on.', error: 'does not find the largest numbers' },
@@ -590,7 +590,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which question would help most to tell if a storm shelter is a good one?',
+          question: 'Which question would help you the most to find out if a storm shelter is a good one?',
           answer: 'How strong are its walls and its door?',
           distractors: [
             { text: 'What color are the walls and the door?', error: 'picks something that does not keep people safe' },
@@ -659,19 +659,19 @@ export const hurricanesAndTornadoes = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How are hurricanes and tornadoes alike, and how are they different?',
+          question: 'In what ways are hurricanes and tornadoes alike, and in what ways are they different?',
           lookFors: ['Alike: both spin and have strong wind.', 'Different: size, time, place and how early we know.'],
           probe: 'Which difference matters most for safety?',
         },
         {
           thinking: 'analyze',
-          question: 'Why do we know about a hurricane days before it comes but about a tornado only minutes before?',
+          question: 'Why do we know about a hurricane days before it comes but about a tornado just minutes before?',
           lookFors: ['Says that a hurricane is huge, slow and seen by satellites.', 'Says that a tornado is small and forms fast.'],
           probe: 'Which tool helps with each one?',
         },
         {
           thinking: 'evaluate',
-          question: 'What should a school do first: build a strong room or practice more drills?',
+          question: 'Should a school first build a strong room or have more drills to practice for a tornado?',
           lookFors: ['Gives reasons for both.', 'Makes a choice and supports it.'],
           probe: 'What if there is money for only one of them?',
         },
@@ -1040,7 +1040,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What explains why the winds dropped on Tuesday?',
+              question: 'What explains why the winds of the storm dropped on Tuesday, although it was still at sea?',
               answer: 'The cooler water fed the storm less.',
               distractors: [
                 {
@@ -1060,7 +1060,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What made the sea rise 9 feet near the coast?',
+              question: 'What made the sea at the bay rise 9 feet above the high tide?',
               answer: 'Wind that pushed ocean water to land',
               distractors: [
                 {
@@ -1080,8 +1080,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question:
-                'A family in the hills, far from the sea, says that it has nothing to fear from this storm. What should worry it most?',
+              question: 'What should worry a family in the hills the most if it says that it has nothing to fear from this storm?',
               answer: 'Floods from heavy rain',
               distractors: [
                 {
@@ -1102,8 +1101,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question:
-              'On which day would you have told people around the bay to leave, and which data would you have used? Give your reasons.',
+            question: 'On which day would you have told people around the bay to leave, and which data would you have used?',
             lookFors: [
               'A day or more before Wednesday, so that people have time; on Monday the winds were already strong.',
               'Uses winds, path and the danger of surge, not just the falling numbers of Tuesday.',
@@ -1117,7 +1115,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which step did the school take because of the watch alone?',
+              question: 'Which step did the school take because of the watch, before there was a warning?',
               answer: 'It brought classes in from the trailers.',
               distractors: [
                 {
@@ -1137,7 +1135,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the time from the warning to the tornado mean for a school?',
+              question: 'What does the time from the warning to the tornado mean for the plans of a school?',
               answer: 'It is 6 minutes, so the way must be practiced.',
               distractors: [
                 {
@@ -1178,7 +1176,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question: 'Use the times of this day to plan a drill for your school. What will you measure, and what result do you want?',
+            question: 'How could the times of this day help you to plan a drill for your school, and what would you measure?',
             lookFors: [
               'Measures how long each class takes from the signal to the safe place.',
               'Wants all of them there in well under 6 minutes and plans for people who need help.',
@@ -1192,7 +1190,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did state B have no hurricanes?',
+              question: 'Why did state B have no hurricanes in all of the ten years of records?',
               answer: 'It lies too far from warm ocean water.',
               distractors: [
                 {
@@ -1212,7 +1210,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which conclusion do the counts of the two states support?',
+              question: 'Which conclusion about storms do the counts of the two states support?',
               answer: 'A state can have both kinds of storms.',
               distractors: [
                 {
@@ -1232,7 +1230,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'In which month would a drill for tornadoes be most useful in state B?',
+              question: 'In which month would a drill for tornadoes be of the most use to schools in state B?',
               answer: 'In March, right before most of them',
               distractors: [
                 {

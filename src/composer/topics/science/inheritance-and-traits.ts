@@ -489,7 +489,7 @@ export const inheritanceAndTraits = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a feature of a living thing, such as color, shape or a way of acting',
-          example: 'Spots are a trait of ladybugs.',
+          example: 'Dark spots on a red back are a trait of many kinds of ladybugs.',
           contrast: 'A name or a collar is not a feature of the animal itself.',
           wordParts: 'from a word for line or feature',
           picture: 'a dog with arrows to its ears, fur and tail',
@@ -498,7 +498,7 @@ export const inheritanceAndTraits = defineTopicPack({
           term: 'inherit',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to get a feature from parents at the start of life',
+          definition: 'to get a feature such as hair color from parents at the start of life',
           example: 'Puppies inherit their coat color from both parents.',
           contrast: 'To inherit money or a house is a different use of the word.',
           wordParts: 'inherit, inherited, inheritance',
@@ -508,8 +508,8 @@ export const inheritanceAndTraits = defineTopicPack({
           term: 'inherited trait',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a feature passed from parents to young, such as the shape of a leaf',
-          example: 'The curve of a hawk’s beak is an inherited trait.',
+          definition: 'a feature that parents pass on to their young, such as the shape of a leaf or a beak',
+          example: 'The curve of a hawk’s beak is an inherited trait that helps the bird to tear its food.',
           contrast: 'A scar comes from life and is not passed on.',
           wordParts: 'inherit + -ed; trait',
           picture: 'a hawk and its chick with like beaks',
@@ -519,7 +519,7 @@ export const inheritanceAndTraits = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'something an animal does because it was taught or has practiced',
-          example: 'A dog that shakes hands shows a learned behavior.',
+          example: 'A dog that shakes hands shows a learned behavior, since somebody had to teach it.',
           contrast: 'An instinct is there without teaching.',
           wordParts: 'learn + -ed; behave + -ior',
           picture: 'a dog that holds up a paw',
@@ -529,7 +529,7 @@ export const inheritanceAndTraits = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a way of acting that an animal is born with and does not have to learn',
-          example: 'A spider spins its first web by instinct.',
+          example: 'A young spider spins its first web by instinct, since no other spider shows it how.',
           contrast: 'A trick must be taught; this is there from the start.',
           wordParts: 'from a Latin word for to urge on',
           picture: 'a spider in a new web',
@@ -538,7 +538,7 @@ export const inheritanceAndTraits = defineTopicPack({
           term: 'offspring',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the young of a plant or animal',
+          definition: 'the young of a plant or animal, such as seedlings or kittens',
           example: 'The offspring of a white and a brown rabbit may look like one, the other or neither.',
           contrast: 'A parent is the older one that the young come from.',
           wordParts: 'off + spring',
@@ -548,8 +548,8 @@ export const inheritanceAndTraits = defineTopicPack({
           term: 'parent',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a plant or animal that has young',
-          example: 'A young pea plant has traits from each parent.',
+          definition: 'a plant or animal that has young of its own',
+          example: 'A young pea plant has some traits from each parent, such as tall stems or white flowers.',
           contrast: 'In class this word means the plants or animals that young come from, not who cares for a child.',
           wordParts: 'from a Latin word for bring forth',
           picture: 'two cats above one kitten',
@@ -559,7 +559,7 @@ export const inheritanceAndTraits = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'differences among living things of the same kind',
-          example: 'There is variation in the spots of leopards.',
+          example: 'There is variation in the spots of leopards, so no two of them look just alike.',
           contrast: 'Differences between a cat and a dog are between kinds.',
           wordParts: 'vary + -ation',
           picture: 'five shells of one kind in five shades',
@@ -569,7 +569,7 @@ export const inheritanceAndTraits = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'everything around a living thing, such as air, water, food and light',
-          example: 'A sunny environment can help a plant grow tall.',
+          example: 'A sunny environment can help a plant grow taller than it would grow in the shade.',
           contrast: 'Parents pass on traits; surroundings act during life.',
           wordParts: 'environ (surround) + -ment',
           picture: 'a plant with sun, rain and soil around it',
@@ -578,8 +578,8 @@ export const inheritanceAndTraits = defineTopicPack({
           term: 'generation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'one step in a family line: parents are one, and their young are the next',
-          example: 'White flowers may skip a generation and show up again.',
+          definition: 'one step in a family line, as when parents are one and their young are the next',
+          example: 'White flowers may skip one generation of plants and then show up again in the next.',
           contrast: 'It is a step in a family, not a number of years.',
           wordParts: 'generate (bring forth) + -ion',
           picture: 'three rows joined by lines',
@@ -589,7 +589,7 @@ export const inheritanceAndTraits = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'one kind of living thing whose members can have young that can have young of their own',
-          example: 'All pet dogs belong to one species.',
+          example: 'All pet dogs belong to one species, although they can look very different.',
           contrast: 'A breed is a form within such a kind.',
           wordParts: 'from a Latin word for kind',
           picture: 'many different dogs in one ring',
@@ -598,8 +598,8 @@ export const inheritanceAndTraits = defineTopicPack({
           term: 'resemble',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to look like',
-          example: 'A foal will often resemble its mother.',
+          definition: 'to look a lot like another living thing or person',
+          example: 'A foal will often resemble its mother in the color of its coat.',
           contrast: 'To be the same is more than to look alike.',
           wordParts: 're- + a word for like; resemblance',
           picture: 'a large and a small zebra',
@@ -609,7 +609,7 @@ export const inheritanceAndTraits = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a tiny set of instructions inside living things that parents pass on to their young',
-          example: 'A gene helps set the color of a flower.',
+          example: 'A gene from each of the two parents can help to set the color of a flower.',
           contrast: 'It is not the feature you see, but part of the plan for it.',
           wordParts: 'from a Greek word for birth',
           picture: 'a recipe card inside a seed',
@@ -618,8 +618,8 @@ export const inheritanceAndTraits = defineTopicPack({
           term: 'seedling',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a young plant that has grown from a seed',
-          example: 'Each seedling from this pea will have leaves like a pea plant.',
+          definition: 'a young plant that has just begun to grow from a seed',
+          example: 'Each seedling from this pea plant will have leaves that look like those of its parents.',
           contrast: 'A seed has not sprouted yet.',
           wordParts: 'seed + -ling (small)',
           picture: 'a stem with two small leaves',
@@ -628,7 +628,7 @@ export const inheritanceAndTraits = defineTopicPack({
           term: 'adult',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a living thing that is fully grown',
+          definition: 'a living thing that is fully grown and can have young',
           example: 'An adult cat may look like its parents in the color of its fur.',
           contrast: 'A seedling or a kitten is still growing.',
           wordParts: 'adult, adulthood',
@@ -638,8 +638,8 @@ export const inheritanceAndTraits = defineTopicPack({
           term: 'sibling',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a brother or a sister',
-          example: 'A puppy can have white paws while its sibling has brown ones.',
+          definition: 'a brother or a sister, with the same mother or father',
+          example: 'One puppy can have white paws while its sibling from the same litter has brown ones.',
           contrast: 'A parent is one step earlier in the line, and this is in the same step.',
           wordParts: 'sibling, siblings',
           picture: 'two puppies with different spots',
@@ -648,7 +648,7 @@ export const inheritanceAndTraits = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is an inherited trait?',
+          question: 'What do scientists mean when they say that a living thing has an inherited trait?',
           answer: 'a feature passed from parents to young',
           distractors: [
             { text: 'a feature that comes from practice', error: 'mixes up inherited and learned' },
@@ -659,7 +659,7 @@ export const inheritanceAndTraits = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these is a learned behavior?',
+          question: 'Which of these animals shows a learned behavior and not an instinct?',
           answer: 'a parrot that says “hello”',
           distractors: [
             { text: 'a baby that blinks in bright light', error: 'names an act that is there from birth' },
@@ -670,7 +670,7 @@ export const inheritanceAndTraits = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the young of a plant or animal called?',
+          question: 'What do we call the young that a plant or an animal has?',
           answer: 'its offspring',
           distractors: [
             { text: 'its species', error: 'mixes up young and kind' },
@@ -681,7 +681,7 @@ export const inheritanceAndTraits = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which trait of a dog is inherited?',
+          question: 'Which of these traits of a dog is one that it inherited?',
           answer: 'the length of its ears',
           distractors: [
             { text: 'the color of its collar', error: 'thinks that anything on the dog is its trait' },
@@ -692,7 +692,7 @@ export const inheritanceAndTraits = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'From whom does a kitten inherit its traits?',
+          question: 'From whom does a kitten inherit its traits, such as the color of its fur?',
           answer: 'from both its mother and its father',
           distractors: [
             { text: 'from only its mother', error: 'thinks that the one who gives birth passes on all traits' },
@@ -714,7 +714,7 @@ export const inheritanceAndTraits = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A cat lost part of its tail in an accident. Why do its kittens have whole tails?',
+          question: 'A cat lost part of its tail in an accident. What best explains why all of its kittens have whole tails?',
           answer: 'A mark from an accident is not passed on.',
           distractors: [
             { text: 'The father’s tail was longer than the mother’s.', error: 'thinks that one parent makes up for the other' },
@@ -736,7 +736,7 @@ export const inheritanceAndTraits = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can two brown rabbits have a white bunny?',
+          question: 'How can two brown rabbits have a young one that is as white as snow?',
           answer: 'They can pass on a trait that did not show in them.',
           distractors: [
             { text: 'They can change their fur when it snows.', error: 'mixes up change in winter fur with inheritance' },
@@ -747,7 +747,7 @@ export const inheritanceAndTraits = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which of these is an example of variation?',
+          question: 'Which of these sentences about sunflowers gives an example of variation?',
           answer: 'Some sunflowers of one kind are taller than others.',
           distractors: [
             { text: 'A sunflower has petals, and a fern does not.', error: 'compares two kinds' },
@@ -759,7 +759,7 @@ export const inheritanceAndTraits = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Two seeds come from one bean plant. One grows by a window, and one in a dim corner. The one in the corner is pale. What caused this best?',
+            'Two seeds come from one bean plant, but the plant that grows in a dim corner is paler than the one by a window. What best explains this?',
           answer: 'the amount of light',
           distractors: [
             { text: 'the type of parents', error: 'overlooks that both come from one plant' },
@@ -771,7 +771,7 @@ export const inheritanceAndTraits = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A flamingo gets its pink color from what it eats. A zoo gives it food that lacks this color. What will most likely happen?',
+            'Flamingos get their pink color from what they eat. What will most likely happen if a zoo gives them food that lacks this color?',
           answer: 'Its new feathers will be pale.',
           distractors: [
             { text: 'Its feathers will be bright blue.', error: 'thinks that color must change to another' },
@@ -783,7 +783,7 @@ export const inheritanceAndTraits = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Two dogs with short legs have puppies. Both come from lines with only short legs. What would you predict for most of the puppies?',
+            'What would you predict for most of the puppies of two dogs with short legs, if both dogs come from lines with only short legs?',
           answer: 'They will have short legs.',
           distractors: [
             { text: 'They will have long legs.', error: 'thinks that young are the opposite of parents' },
@@ -795,7 +795,7 @@ export const inheritanceAndTraits = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A class compares 4 kittens: 3 have white paws, 1 has black paws. The mother has white paws; the father has black ones. Which claim do the data support?',
+            'Of four kittens, three have white paws like the mother and one has black paws like the father. Which claim do these data support?',
           answer: 'The kittens got a mix of traits from both parents.',
           distractors: [
             { text: 'The kittens got all of their traits from the mother.', error: 'ignores the fourth kitten' },
@@ -807,7 +807,7 @@ export const inheritanceAndTraits = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Plants of one kind were measured. By the sea they are 10 inches tall; up on a windy hill they are 4 inches. Seeds from the hill were grown by the sea and grew to 10 inches. What does this show?',
+            'Plants of one kind are 10 inches tall by the sea and 4 inches on a windy hill. What does it show if seeds from the hill grow to 10 inches by the sea?',
           answer: 'The place, not the parents, made the plants short.',
           distractors: [
             { text: 'The parents, not the place, made the plants short.', error: 'does not use the test with the seeds' },
@@ -819,7 +819,7 @@ export const inheritanceAndTraits = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A chick raised with no other birds still pecks at seeds on day one. It fails to come when called, but chicks raised by people do. Which claim fits?',
+            'A chick raised alone pecks at seeds on its first day but fails to come when called, while chicks raised by people do come. Which claim fits?',
           answer: 'Pecking is an instinct; coming when called is learned.',
           distractors: [
             { text: 'Pecking is learned; coming when called is an instinct.', error: 'swaps the two' },
@@ -867,25 +867,25 @@ export const inheritanceAndTraits = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How do you know that a trait is inherited and not learned?',
+          question: 'How can you find out whether a trait of an animal is inherited or learned?',
           lookFors: ['says that it is passed from parents', 'says that it needs no teaching or practice'],
           probe: 'What test would help you be sure?',
         },
         {
           thinking: 'understand',
-          question: 'How can young of the same parents look so different?',
+          question: 'How can it be that young of the same parents look so different from each other?',
           lookFors: ['says that each gets a different mix', 'gives an example'],
           probe: 'When might they look just the same?',
         },
         {
           thinking: 'apply',
-          question: 'A dog barks when the bell rings. Is this inherited, learned or both?',
+          question: 'Is it inherited, learned or both when a dog barks each time the doorbell rings, and why?',
           lookFors: ['says that barking is natural for dogs', 'says that the link to the bell is learned'],
           probe: 'How could the owner change it?',
         },
         {
           thinking: 'analyze',
-          question: 'A plant on your sill is shorter than the same kind in the garden. What could explain this?',
+          question: 'What could explain why a plant on your windowsill is shorter than the same kind in the garden?',
           lookFors: ['names light, water, soil or space', 'suggests a test with seeds'],
           probe: 'How would you find out if it is from its parents?',
         },
@@ -897,31 +897,31 @@ export const inheritanceAndTraits = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why is it a problem for a field if all the plants are just alike?',
+          question: 'Why is it a problem for a farmer if all the plants in a field are exactly alike?',
           lookFors: ['says that one illness or drought could harm all', 'says that variation helps some to survive'],
           probe: 'How would you plant the field?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which matters more for a plant’s height: its parents or its place?',
+          question: 'Which matters more for how tall a plant grows, its parents or the place where it lives?',
           lookFors: ['gives evidence for both', 'takes a side for a stated case'],
           probe: 'What data would you like to have?',
         },
         {
           thinking: 'evaluate',
-          question: 'A farmer wants to keep only the largest hens. What is good and what is not so good about that?',
+          question: 'What is good and what is not so good about a farmer’s plan to keep only the largest hens?',
           lookFors: ['names a gain, such as larger eggs', 'names a loss, such as less variation'],
           probe: 'What would you advise?',
         },
         {
           thinking: 'create',
-          question: 'How would you make up a creature and show how its young get their traits?',
+          question: 'How would you make up a creature and show how its young get their traits from two parents?',
           lookFors: ['lists traits of two parents', 'has a rule of chance'],
           probe: 'What does your rule leave out?',
         },
         {
           thinking: 'create',
-          question: 'What test could you plan to see if a behavior of a pet is learned?',
+          question: 'What test could you plan to find out if a certain behavior of a pet is learned?',
           lookFors: ['changes one thing, such as a signal', 'compares before and after'],
           probe: 'How would you keep the pet safe and happy?',
         },
@@ -1288,7 +1288,7 @@ export const inheritanceAndTraits = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the new fur on the patch come in dark?',
+              question: 'Why did the new fur on the bare patch of the first rabbit come in dark?',
               answer: 'The skin there was kept cool.',
               distractors: [
                 {
@@ -1328,7 +1328,7 @@ export const inheritanceAndTraits = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The rabbit with nearly white ears moves to a cool room. What will most likely happen?',
+              question: 'What will most likely happen if the rabbit with nearly white ears moves to a cool room?',
               answer: 'New fur on its ears will be dark.',
               distractors: [
                 {
@@ -1350,7 +1350,7 @@ export const inheritanceAndTraits = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A student says, “Fur color is inherited, so the place where a rabbit lives cannot change it.” How would you answer with this case?',
+              'How would you answer a student who says, “Fur color is inherited, so the place where a rabbit lives cannot change it”?',
             lookFors: [
               'Both matter: the rabbits inherit fur that reacts to cold, and the place decides where it grows dark.',
               'Uses the cool patch and the warm room as evidence.',
@@ -1384,7 +1384,7 @@ export const inheritanceAndTraits = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the third room show about song sparrows?',
+              question: 'What do the songs that were learned in the third room show about song sparrows?',
               answer: 'They are born ready for one kind of song.',
               distractors: [
                 {
@@ -1404,7 +1404,7 @@ export const inheritanceAndTraits = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What is the begging for food of the chicks most likely?',
+              question: 'What is the begging for food of the chicks most likely, since no adult had shown them how?',
               answer: 'An instinct',
               distractors: [
                 {
@@ -1425,7 +1425,7 @@ export const inheritanceAndTraits = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'A student says, “Song is either inherited or learned.” How would you answer with the three rooms?',
+            question: 'How would you use the three rooms to answer a student who says, “Song is either inherited or learned”?',
             lookFors: [
               'Both: the birds must hear the song, but they are ready for their own kind’s song.',
               'Uses the second room for learning and the third for inheriting.',
@@ -1439,7 +1439,7 @@ export const inheritanceAndTraits = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Where did the white color of the 19 plants most likely come from?',
+              question: 'Where did the white color of the 19 plants from the second planting most likely come from?',
               answer: 'From one grandparent, through their parents',
               distractors: [
                 {
@@ -1479,7 +1479,7 @@ export const inheritanceAndTraits = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The farmer plants 80 more seeds of the same purple young plants. Which result would fit best?',
+              question: 'Which result would fit best if the farmer plants 80 more seeds of the same purple young plants?',
               answer: 'About 60 purple and 20 white',
               distractors: [
                 {
@@ -1500,8 +1500,7 @@ export const inheritanceAndTraits = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question:
-              'A shop wants seeds that grow into plants with just white flowers. What would you advise the farmer, and how could it be checked?',
+            question: 'What would you tell the farmer if a shop wants seeds that grow into plants with only white flowers?',
             lookFors: [
               'Cross white plants with white plants, as they did not hide purple in this case.',
               'Plant the seeds and look at the flowers over one or more generations.',

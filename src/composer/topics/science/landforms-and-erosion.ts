@@ -1260,7 +1260,7 @@ export const landformsAndErosion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the breaking down of rock into smaller pieces where it is',
-          example: 'Ice in a crack causes weathering of the cliff.',
+          example: 'When water freezes in a crack, the ice causes weathering of the cliff.',
           contrast: 'Erosion carries the pieces away; this only breaks them.',
           wordParts: 'weather + -ing',
           picture: 'a rock with a crack full of ice',
@@ -1270,7 +1270,7 @@ export const landformsAndErosion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the carrying away of rock, sand or soil by water, wind, ice or gravity',
-          example: 'Erosion moved soil from the field into the creek.',
+          example: 'After the heavy rain, erosion had moved soil from the field into the creek.',
           contrast: 'Breaking without moving is weathering.',
           wordParts: 'from a Latin word for gnaw away',
           picture: 'a stream with grains and an arrow',
@@ -1279,7 +1279,7 @@ export const landformsAndErosion = defineTopicPack({
           term: 'deposition',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the dropping of sand, soil or rock in a new place',
+          definition: 'the dropping of sand, soil or rock in a new place by water, wind or ice',
           example: 'Deposition at the river’s mouth built a delta.',
           contrast: 'It is the opposite of erosion, which picks material up.',
           wordParts: 'from a Latin word for put down; deposit',
@@ -1289,8 +1289,8 @@ export const landformsAndErosion = defineTopicPack({
           term: 'sediment',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'pieces of rock, sand or mud that water, wind or ice has moved',
-          example: 'The slow river dropped its sediment.',
+          definition: 'pieces of rock, sand or mud that water, wind or ice has carried to a place',
+          example: 'The slow river dropped its sediment where it ran into the lake.',
           contrast: 'Solid rock that has not been broken is not this.',
           wordParts: 'from a Latin word for settle',
           picture: 'grains on the floor of a stream',
@@ -1300,7 +1300,7 @@ export const landformsAndErosion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a huge mass of ice on land that moves slowly downhill or outward',
-          example: 'A glacier carved this wide valley.',
+          example: 'A huge glacier carved this wide valley when the climate here was much colder.',
           contrast: 'An iceberg floats in water.',
           wordParts: 'from a French word for ice',
           picture: 'a thick blue tongue between peaks',
@@ -1310,7 +1310,7 @@ export const landformsAndErosion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a deep valley with steep rock sides, often cut by a river',
-          example: 'The Colorado River cut the Grand Canyon.',
+          example: 'The river cut a deep canyon into the rock over a very long time.',
           contrast: 'A valley made by ice is wide and shaped like a U.',
           wordParts: 'from a Spanish word for tube',
           picture: 'two steep walls with a thin river',
@@ -1320,7 +1320,7 @@ export const landformsAndErosion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'land built up from mud and sand where a river flows into a lake or the sea',
-          example: 'The Mississippi has a large delta in Louisiana.',
+          example: 'The Mississippi River has built a large delta near the sea.',
           contrast: 'A dune is built by wind.',
           wordParts: 'named for the Greek letter Δ',
           picture: 'a fan shape at the end of a river',
@@ -1329,8 +1329,8 @@ export const landformsAndErosion = defineTopicPack({
           term: 'dune',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a hill of sand piled up by wind',
-          example: 'The dune moved a little in each storm.',
+          definition: 'a hill of sand that the wind has piled up, as in a desert or by the sea',
+          example: 'The dune moved a little closer to the road each time there was a storm.',
           contrast: 'A beach is mostly flat and shaped by waves.',
           wordParts: 'from an old word for hill',
           picture: 'a smooth hill with wind lines',
@@ -1340,7 +1340,7 @@ export const landformsAndErosion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'flat land beside a river that is covered by water when the river rises high',
-          example: 'Rich soil makes the floodplain good for crops.',
+          example: 'The rich soil that the river leaves behind makes the floodplain good for crops.',
           contrast: 'A plateau is flat but high.',
           wordParts: 'flood + plain',
           picture: 'a river with flat land on both sides',
@@ -1349,8 +1349,8 @@ export const landformsAndErosion = defineTopicPack({
           term: 'slope',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'how steep the side of a hill is',
-          example: 'Water runs faster on a steep slope.',
+          definition: 'how steep the side of a hill or the bed of a stream is',
+          example: 'Water runs faster on a steep slope, so it can carry more soil away.',
           contrast: 'Height is how tall it is; this is how steep.',
           wordParts: 'an old word for slant; sloping',
           picture: 'a line with a small and one with a large slant',
@@ -1359,8 +1359,8 @@ export const landformsAndErosion = defineTopicPack({
           term: 'plateau',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'high land with a mostly flat top',
-          example: 'The road climbs and then is flat on the plateau.',
+          definition: 'a wide area of high land that is mostly flat on top',
+          example: 'The road climbs for an hour, and then it is flat all the way across the plateau.',
           contrast: 'A plain is flat but low.',
           wordParts: 'from a French word for flat',
           picture: 'a table shape',
@@ -1369,7 +1369,7 @@ export const landformsAndErosion = defineTopicPack({
           term: 'rock layer',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a sheet of stone that formed over or under others',
+          definition: 'a sheet of stone that formed over or under other sheets of stone',
           example: 'The lowest rock layer in the cliff is the oldest here.',
           contrast: 'A crack cuts across it.',
           wordParts: 'rock + layer',
@@ -1379,7 +1379,7 @@ export const landformsAndErosion = defineTopicPack({
           term: 'topographic map',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a map that shows the height and shape of the land with lines',
+          definition: 'a map that uses lines to show how high the land is and what shape it has',
           example: 'On the topographic map, lines close together show a steep hill.',
           contrast: 'A road map does not show height well.',
           wordParts: 'topo- (place) + -graphic (drawn)',
@@ -1389,8 +1389,8 @@ export const landformsAndErosion = defineTopicPack({
           term: 'dissolve',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to mix into water in bits too small to see',
-          example: 'Water that is a little acidic can dissolve limestone and make a cave.',
+          definition: 'to mix into water in bits so small that nobody can see them',
+          example: 'Rain can slowly dissolve some kinds of rock and so make a cave.',
           contrast: 'To melt takes heat, and this takes a liquid.',
           wordParts: 'solution, dissolve',
           picture: 'a rock with drops and tiny dots',
@@ -1399,8 +1399,8 @@ export const landformsAndErosion = defineTopicPack({
           term: 'cave',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a large hollow space in rock or under the ground',
-          example: 'Water can make a cave by slowly wearing away limestone.',
+          definition: 'a large hollow space in rock or under the ground that people can enter',
+          example: 'A cave can form when water slowly wears away the rock under the ground.',
           contrast: 'A canyon is open at the top, and this has a roof of rock.',
           wordParts: 'cave, cavern',
           picture: 'a dark opening in a hill',
@@ -1420,7 +1420,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is it called when a river drops sand and mud in a new place?',
+          question: 'What do we call it when a river drops the sand and mud that it carries in a new place?',
           answer: 'deposition',
           distractors: [
             { text: 'weathering', error: 'mixes up dropping and breaking' },
@@ -1431,7 +1431,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which landform builds up where a river meets the sea?',
+          question: 'Which landform may build up where a river that carries mud meets the sea?',
           answer: 'a delta',
           distractors: [
             { text: 'a canyon', error: 'names land that is cut, not built' },
@@ -1442,7 +1442,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these builds a sand dune?',
+          question: 'Which of these forces of nature piles up sand until it forms a dune?',
           answer: 'wind',
           distractors: [
             { text: 'an earthquake', error: 'thinks that shaking piles up sand' },
@@ -1464,7 +1464,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can water that freezes break a rock?',
+          question: 'How can water that runs into a crack and freezes there break a rock?',
           answer: 'It spreads out as it becomes ice and widens the crack.',
           distractors: [
             { text: 'It shrinks as it becomes ice and pulls the rock apart.', error: 'thinks that water gets smaller when it freezes' },
@@ -1486,7 +1486,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a river drop its mud where it enters a lake?',
+          question: 'Why does a muddy river drop most of its mud where it enters a lake?',
           answer: 'The water slows down there.',
           distractors: [
             { text: 'The lake pulls the mud out like a magnet.', error: 'thinks that the lake attracts mud' },
@@ -1497,7 +1497,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How do plants slow erosion on a hill?',
+          question: 'How do the plants that grow on a steep hill slow down its erosion?',
           answer: 'Roots hold soil, and leaves soften the rain.',
           distractors: [
             { text: 'Roots drink up all the rain that falls.', error: 'overstates what roots can take in' },
@@ -1508,7 +1508,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What shape of valley does a glacier tend to leave?',
+          question: 'What shape of valley does a thick glacier tend to leave when it has melted?',
           answer: 'a wide U',
           distractors: [
             { text: 'a narrow V', error: 'names the shape that rivers tend to cut' },
@@ -1520,7 +1520,7 @@ export const landformsAndErosion = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A stream table runs first with a low slope and then with a high one, with the same amount of water. What will most likely happen on the high slope?',
+            'A stream table runs first with a low slope and then with a high one, with the same amount of water. What will most likely change on the high slope?',
           answer: 'More sand is carried away.',
           distractors: [
             { text: 'Less sand is carried away.', error: 'thinks that fast water has no time to pick up sand' },
@@ -1531,7 +1531,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A town wants to keep waves from wearing away a sandy shore. Which plan fits best?',
+          question: 'Which plan fits best for a town that wants to keep waves from wearing away its sandy shore?',
           answer: 'Plant grass on the dunes and keep people on paths.',
           distractors: [
             { text: 'Remove grass so that waves can slide back smoothly.', error: 'thinks that plants make it worse' },
@@ -1542,7 +1542,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Tree roots grow into cracks of a sidewalk and lift a slab. Which process in nature is most like this?',
+          question: 'Tree roots that grow into the cracks of a sidewalk can lift a slab. Which process in nature is most like this?',
           answer: 'weathering by plants',
           distractors: [
             { text: 'deposition by wind', error: 'mixes up breaking and dropping' },
@@ -1554,7 +1554,7 @@ export const landformsAndErosion = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A cliff has a layer with shells under a layer with leaf prints, and both lie just as they formed. What does this tell about the place?',
+            'What does it tell about a place if a cliff has a layer with shells right under a layer with leaf prints, both just as they formed?',
           answer: 'It was under water first and dry land later.',
           distractors: [
             { text: 'It was dry land first and under water later.', error: 'reads the layers from the top' },
@@ -1566,7 +1566,7 @@ export const landformsAndErosion = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two old stone signs of the same year stand side by side. The marble one is hard to read; the granite one is sharp. What is the best conclusion?',
+            'Two old stone signs of the same year stand side by side, but the marble one is hard to read and the granite one is sharp. What is the best conclusion?',
           answer: 'Marble weathers faster here than granite does.',
           distractors: [
             { text: 'Granite weathers faster here than marble does.', error: 'reads the evidence backward' },
@@ -1633,13 +1633,13 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can something as slow as a glacier change so much land?',
+          question: 'How can a glacier, which moves so slowly, change so much of the land?',
           lookFors: ['names weight or rocks in the ice', 'names a long time'],
           probe: 'What clues would it leave?',
         },
         {
           thinking: 'apply',
-          question: 'A path in the park gets deeper with each rain. What would you do to fix it?',
+          question: 'What would you do to fix a path in the park that gets deeper with each heavy rain?',
           lookFors: ['names slope, plants or a cover', 'tells how it slows water'],
           probe: 'How would you test your idea?',
         },
@@ -1657,25 +1657,25 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why do floods harm towns and yet help farms?',
+          question: 'Why do floods do a lot of harm to towns and yet help the farms near a river?',
           lookFors: ['names damage', 'names mud that makes soil rich'],
           probe: 'How could a town plan for both?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is a sea wall or a belt of dunes the better guard for a shore?',
+          question: 'Which is the better guard for a sandy shore, a sea wall or a belt of dunes, and why?',
           lookFors: ['gives a good and a bad side of each', 'takes a side'],
           probe: 'Who pays and who gains?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should trails be closed to let hills heal? Say what you think and why.',
+          question: 'Should a park close some of its trails for a time so that the hills can heal?',
           lookFors: ['weighs use and erosion', 'gives a reason'],
           probe: 'What could let people in without harm?',
         },
         {
           thinking: 'create',
-          question: 'What model would you build to test which soil erodes most?',
+          question: 'What model would you build to test which kind of soil is carried away most by rain?',
           lookFors: ['keeps slope and water the same', 'measures what is lost'],
           probe: 'What does your model leave out?',
         },
@@ -2063,7 +2063,7 @@ export const landformsAndErosion = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What explains why the bank at A lost the most soil?',
+              question: 'What explains why the bank at stick A lost more soil than the bank at B or C?',
               answer: 'The water there flows fastest.',
               distractors: [
                 {
@@ -2083,7 +2083,7 @@ export const landformsAndErosion = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which process built the new bar at B?',
+              question: 'Which process built the new bar of sand at stick B on the inside of the bend?',
               answer: 'Deposition',
               distractors: [
                 {
@@ -2103,7 +2103,7 @@ export const landformsAndErosion = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The class wants to plant a row of young trees to save the path by the creek. Where would the trees help most?',
+              question: 'Where would it help most to plant a row of young trees if the class wants to save the path by the creek?',
               answer: 'On the bank at A',
               distractors: [
                 {
@@ -2124,7 +2124,7 @@ export const landformsAndErosion = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question: 'What will the bend look like in ten years if nothing is done? Explain with the data from A and B.',
+            question: 'What will the bend of the creek look like in ten years if nothing is done, and which data tell you so?',
             lookFors: [
               'The bend moves outward: A goes on losing soil, B goes on getting sand.',
               'Uses the numbers, such as 60 centimeters in eight months at A.',
@@ -2199,8 +2199,7 @@ export const landformsAndErosion = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'The straw costs a lot of money. How would you convince a town at the foot of these hills to pay for it, or would you advise against it?',
+            question: 'How would you convince a town to pay for the straw, which costs a lot, or would you advise against it?',
             lookFors: [
               'Uses the data: 30 against 240 kilograms, later 10 against 200.',
               'Weighs the cost against mud in streams, on roads and in homes, or other ways to help.',
@@ -2234,7 +2233,7 @@ export const landformsAndErosion = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What explains the loss of sand on the southern beach?',
+              question: 'What explains why the beach south of the wall has lost so much of its sand?',
               answer: 'Waves took sand, and no new sand came.',
               distractors: [
                 {
@@ -2254,7 +2253,7 @@ export const landformsAndErosion = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A town farther south builds a second wall just like it. What will most likely happen to sand that gets there?',
+              question: 'What will most likely happen to the sand at a second wall just like this one, built by a town farther south?',
               answer: 'It will pile up on the north side.',
               distractors: [
                 {
@@ -2275,7 +2274,7 @@ export const landformsAndErosion = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question: 'Plan a way to help the southern beach without taking the harbor away. Tell how you would check that it works.',
+            question: 'How could you help the southern beach without taking the harbor away, and how would you check that it works?',
             lookFors: [
               'A plan such as moving sand past the wall by pump or truck each year, or dunes with grass.',
               'Measures the width of both beaches at fixed places and times.',

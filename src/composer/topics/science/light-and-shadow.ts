@@ -1214,8 +1214,8 @@ export const lightAndShadow = defineTopicPack({
           term: 'light',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a form of energy that we can see',
-          example: 'Light from the sun reaches Earth in about eight minutes.',
+          definition: 'a form of energy that our eyes can see',
+          example: 'The light from the sun needs about eight minutes to get all the way to Earth.',
           contrast: 'Sound needs matter to travel through; this can cross empty space.',
           wordParts: 'light, lighten',
           picture: 'straight arrows out of a lamp',
@@ -1224,8 +1224,8 @@ export const lightAndShadow = defineTopicPack({
           term: 'light source',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'an object that gives off its own glow',
-          example: 'A firefly is a living light source.',
+          definition: 'an object, such as the sun or a lamp, that gives off its own glow',
+          example: 'A firefly is a living light source, since it can make its own glow.',
           contrast: 'The moon reflects what it gets from the sun.',
           wordParts: 'source: where something begins',
           picture: 'a sun, a flame and a firefly',
@@ -1234,8 +1234,8 @@ export const lightAndShadow = defineTopicPack({
           term: 'reflection',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the bouncing of light off a surface',
-          example: 'Reflection from the lake let us see the trees upside down.',
+          definition: 'the bouncing of light off a surface, such as still water or glass',
+          example: 'The reflection from the still lake let us see the tall trees upside down.',
           contrast: 'In refraction light goes in and bends; here it bounces off.',
           wordParts: 're- (back) + flect (bend) + -ion',
           picture: 'an arrow that bounces off a line at an equal angle',
@@ -1244,7 +1244,7 @@ export const lightAndShadow = defineTopicPack({
           term: 'refraction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the bending of light as it goes from one clear material into another',
+          definition: 'the bending of light as it goes from one clear material into another, such as water',
           example: 'Refraction makes a straw in water look broken.',
           contrast: 'In reflection light bounces back.',
           wordParts: 're- + a Latin word for break',
@@ -1254,8 +1254,8 @@ export const lightAndShadow = defineTopicPack({
           term: 'absorb',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to take in',
-          example: 'Dark cloth will absorb more light than white cloth.',
+          definition: 'to take something in and not send it back, as a dark shirt does with sunlight',
+          example: 'On a sunny day, dark cloth will absorb more light than white cloth and get warmer.',
           contrast: 'To reflect is to send back.',
           wordParts: 'ab- (from) + a Latin word for suck in',
           picture: 'arrows that stop inside a black square',
@@ -1265,7 +1265,7 @@ export const lightAndShadow = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 3,
           definition: 'letting almost all light through, so that you can see clearly',
-          example: 'Clean water in a glass is transparent.',
+          example: 'Clean water in a glass is transparent, so you can read a page behind it.',
           contrast: 'Something translucent lets light in but blurs what is behind.',
           wordParts: 'trans- (through) + appear',
           picture: 'a window with a clear cat behind it',
@@ -1275,7 +1275,7 @@ export const lightAndShadow = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 3,
           definition: 'letting some light through but scattering it, so that things behind look blurry',
-          example: 'Wax paper is translucent.',
+          example: 'Wax paper is translucent, so you see light through it but no clear shapes.',
           contrast: 'You cannot see a clear picture through it as you can through glass.',
           wordParts: 'trans- (through) + a Latin word for shine',
           picture: 'a window with a blurry cat behind it',
@@ -1284,8 +1284,8 @@ export const lightAndShadow = defineTopicPack({
           term: 'opaque',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'letting no light through',
-          example: 'A brick is opaque, so it makes a dark shadow.',
+          definition: 'letting no light at all through, so that nothing can be seen behind it',
+          example: 'A brick is opaque, so it makes a dark shadow when the sun shines on it.',
           contrast: 'A black thing and a white thing can both be this way.',
           wordParts: 'from a Latin word for dark, shaded',
           picture: 'a wall with an arrow that stops',
@@ -1295,7 +1295,7 @@ export const lightAndShadow = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a dark area where an object keeps light from reaching a surface',
-          example: 'The shadow of the pole moved during the day.',
+          example: 'The shadow of the pole moved across the playground during the day.',
           contrast: 'It is not a reflection; it shows no color or detail.',
           wordParts: 'shade, shadowy',
           picture: 'a pole, a sun and a dark line',
@@ -1304,8 +1304,8 @@ export const lightAndShadow = defineTopicPack({
           term: 'ray',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a straight line drawn to show the path of light',
-          example: 'Draw a ray from the lamp to the ball and on to the eye.',
+          definition: 'a straight line that is drawn to show the path along which light moves',
+          example: 'Draw a ray from the lamp to the ball and another one from the ball to the eye.',
           contrast: 'A beam has many of these side by side.',
           wordParts: 'from a Latin word for spoke of a wheel',
           picture: 'a straight arrow',
@@ -1315,7 +1315,7 @@ export const lightAndShadow = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a very smooth surface that reflects a clear picture',
-          example: 'A mirror can send a beam around a corner.',
+          example: 'A mirror can send a beam of sunlight around a corner into a dark hall.',
           contrast: 'White paper reflects light too, but in all directions.',
           wordParts: 'from a word for look at',
           picture: 'a face and its picture',
@@ -1324,7 +1324,7 @@ export const lightAndShadow = defineTopicPack({
           term: 'lens',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a curved piece of clear glass or plastic that bends light',
+          definition: 'a curved piece of clear glass or plastic that bends the light that goes through it',
           example: 'A lens in a hand magnifier makes print look larger.',
           contrast: 'A mirror sends light back; this lets it pass.',
           wordParts: 'from the Latin word for lentil, because of its shape',
@@ -1335,7 +1335,7 @@ export const lightAndShadow = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the dark opening in the eye through which light enters',
-          example: 'The pupil gets smaller in bright light.',
+          example: 'The pupil of your eye gets smaller when you step into bright light.',
           contrast: 'The colored part around it is the iris.',
           wordParts: 'from a Latin word for little doll, for the tiny picture seen in it',
           picture: 'a circle in a circle',
@@ -1344,8 +1344,8 @@ export const lightAndShadow = defineTopicPack({
           term: 'angle',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the opening between two lines that meet',
-          example: 'Light hits a mirror and leaves at the same angle.',
+          definition: 'the opening between two lines that meet at one point',
+          example: 'Light hits a flat mirror and leaves it again at the same angle on the other side.',
           contrast: 'The length of the lines does not change it.',
           wordParts: 'from a Latin word for corner',
           picture: 'a V at a mirror line',
@@ -1354,8 +1354,8 @@ export const lightAndShadow = defineTopicPack({
           term: 'scatter',
           partOfSpeech: 'verb',
           tier: 3,
-          definition: 'to send off in many directions',
-          example: 'A rough wall will scatter light, so it does not act like a mirror.',
+          definition: 'to send off in many different directions',
+          example: 'A rough wall will scatter light, so you cannot see yourself in it as in a mirror.',
           contrast: 'A mirror sends a ray off in one direction.',
           wordParts: 'scatter, scattered',
           picture: 'one arrow that hits a wall and splits into many',
@@ -1385,7 +1385,7 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How does light travel through air from a lamp to a wall?',
+          question: 'How does light travel through the air on its way from a lamp to a wall?',
           answer: 'in straight lines',
           distractors: [
             { text: 'in wide circles', error: 'thinks that light curves around things' },
@@ -1396,7 +1396,7 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is it called when light bounces off a surface?',
+          question: 'What do we call it when light bounces off a surface such as a lake or a shiny spoon?',
           answer: 'reflection',
           distractors: [
             { text: 'refraction', error: 'mixes up two words that sound alike' },
@@ -1407,7 +1407,7 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these reflects light but makes none of its own?',
+          question: 'Which of these things reflects light that comes to it but makes no light of its own?',
           answer: 'the moon',
           distractors: [
             { text: 'the sun', error: 'overlooks that it is a star' },
@@ -1418,7 +1418,7 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the dark opening in the eye called that lets light in?',
+          question: 'What do we call the dark opening in the middle of the eye that lets the light in?',
           answer: 'the pupil',
           distractors: [
             { text: 'the lens', error: 'mixes up the opening and the part behind it' },
@@ -1429,7 +1429,7 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How do we see a book on a desk in a lit room?',
+          question: 'How is it possible for us to see a book that lies on a desk in a lit room?',
           answer: 'Light reflects off the book into our eyes.',
           distractors: [
             { text: 'Light goes out of our eyes and hits the book.', error: 'thinks that eyes send out light' },
@@ -1440,7 +1440,7 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Both a mirror and white paper reflect light. Why does just the mirror show our face?',
+          question: 'Why can you see your face in a mirror but not in white paper, although both reflect light?',
           answer: 'A mirror is smooth, so the light keeps its pattern.',
           distractors: [
             { text: 'A mirror makes its own light, and paper has none.', error: 'thinks that mirrors glow' },
@@ -1451,7 +1451,7 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a straw in a glass of water look broken?',
+          question: 'Why does a straw that stands in a glass of water look as if it were broken?',
           answer: 'Light bends as it leaves the water.',
           distractors: [
             { text: 'The water pushes the straw out of line.', error: 'thinks that the straw is moved' },
@@ -1462,7 +1462,7 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is a shirt green in sunlight?',
+          question: 'Why does a shirt look green to us when we see it in the bright light of the sun?',
           answer: 'It reflects mostly green light to our eyes.',
           distractors: [
             { text: 'It absorbs mostly green light from the sun.', error: 'swaps absorb and reflect' },
@@ -1473,7 +1473,7 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a frosted window let in light but hide what is inside?',
+          question: 'Why does a frosted window let light into a room but hide what is inside?',
           answer: 'It scatters the light that passes.',
           distractors: [
             { text: 'It blocks all light.', error: 'overlooks that the room is lit' },
@@ -1484,7 +1484,7 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A flagpole’s shadow points west in the morning. Where in the sky is the sun?',
+          question: 'Where in the sky is the sun when the shadow of a flagpole points west in the morning?',
           answer: 'in the east',
           distractors: [
             { text: 'in the west', error: 'thinks that a shadow points to the sun' },
@@ -1495,7 +1495,7 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You move a puppet from near the screen to near the lamp. What happens to its shadow?',
+          question: 'What happens to the shadow of a puppet when you move it from near the screen to near the lamp?',
           answer: 'It gets larger and less sharp.',
           distractors: [
             { text: 'It gets smaller and sharper.', error: 'mixes up the two directions' },
@@ -1506,8 +1506,7 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'A class wants to light a dark hall with sun from one window. Which thing helps best to send the light around a corner?',
+          question: 'Which of these things would best send sunlight from one window around a corner into a dark hall?',
           answer: 'a large mirror',
           distractors: [
             { text: 'a sheet of clear glass', error: 'lets light go straight on' },
@@ -1519,7 +1518,7 @@ export const lightAndShadow = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A pole’s shadow was measured: 9 a.m. 12 feet, 10 a.m. 8 feet, 11 a.m. 6 feet, noon 5 feet. Which claim do the data support?',
+            'The shadow of a pole was 12 feet long at 9 a.m., 8 feet at 10, 6 feet at 11 and 5 feet at noon. Which claim do these data support?',
           answer: 'The sun rose higher in the sky through the morning.',
           distractors: [
             { text: 'The sun sank lower in the sky through the morning.', error: 'mixes up long and short shadows' },
@@ -1542,7 +1541,7 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Mia sees a cat in a hall mirror. What must be true about light from the cat’s face to Mia’s eyes?',
+          question: 'What must be true about the light from a cat’s face if Mia sees the cat in a hall mirror?',
           answer: 'It hits the mirror and bounces to Mia.',
           distractors: [
             { text: 'It goes from Mia to the mirror to the cat.', error: 'reverses the path because Mia is looking' },
@@ -1592,19 +1591,19 @@ export const lightAndShadow = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How does light from the sun let you see a tree?',
+          question: 'How does light from the sun let you see a tree that makes no light of its own?',
           lookFors: ['names the path sun, tree, eye', 'uses the word reflect'],
           probe: 'What happens to the light that does not reach you?',
         },
         {
           thinking: 'understand',
-          question: 'How are transparent, translucent and opaque materials different?',
+          question: 'In what ways do transparent, translucent and opaque materials treat light in a different way?',
           lookFors: ['compares how much light passes', 'gives an example of each'],
           probe: 'Can one material be two of these?',
         },
         {
           thinking: 'apply',
-          question: 'Which material would you choose for a bathroom window, and why?',
+          question: 'Which kind of material would you choose for a bathroom window, and why?',
           lookFors: ['chooses a translucent one', 'gives reasons about light and privacy'],
           probe: 'What would change for a greenhouse?',
         },
@@ -1616,7 +1615,7 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why does a mirror give a clear picture while crumpled foil does not?',
+          question: 'Why does a mirror give a clear picture of your face while crumpled foil does not?',
           lookFors: ['smooth and rough surface', 'light goes off in many directions'],
           probe: 'What if the foil were pressed flat?',
         },
@@ -1628,25 +1627,25 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Are white roofs a good idea for a hot town? Tell what speaks for it and what speaks against it.',
+          question: 'What speaks for and what speaks against white roofs on the houses of a hot town?',
           lookFors: ['says that white reflects more light', 'weighs another effect, such as glare or winter'],
           probe: 'What would you measure?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which is a better model of light: a line drawn with a ruler or a ball that is thrown?',
+          question: 'Which is a better model of light, a line drawn with a ruler or a ball that is thrown?',
           lookFors: ['compares what each shows', 'names a limit'],
           probe: 'What can neither of them show?',
         },
         {
           thinking: 'create',
-          question: 'How would you build a tool to see over a wall?',
+          question: 'How would you build a tool that lets you see over a wall that is higher than you are?',
           lookFors: ['uses two mirrors at a slant', 'draws the path of light'],
           probe: 'What happens if one mirror turns?',
         },
         {
           thinking: 'create',
-          question: 'What test could you plan to find which sunglasses block the most light?',
+          question: 'What test could you plan to find out which pair of sunglasses blocks the most light?',
           lookFors: ['keeps light and distance the same', 'measures or compares'],
           probe: 'What makes it fair?',
         },
@@ -2085,7 +2084,7 @@ export const lightAndShadow = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question: 'Why could the class see no shadow on the cloudy day although it was light outside? Explain with the path of light.',
+            question: 'Why could the class see no shadow on the cloudy day although it was light outside?',
             lookFors: [
               'Clouds scatter sunlight, so light reaches the ground from many directions.',
               'The pole blocks just a small part of that light, so no dark shape forms.',
@@ -2099,7 +2098,7 @@ export const lightAndShadow = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'The sun shines straight at panel C. What would the panel make on the floor behind it?',
+              question: 'What would panel C make on the floor behind it if the sun shines straight at it?',
               answer: 'A dark shadow with clear edges',
               distractors: [
                 {
@@ -2120,7 +2119,7 @@ export const lightAndShadow = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why is the sign behind panel B just a blur?',
+              question: 'Why is the sign that stands behind panel B nothing but a blur?',
               answer: 'The panel scatters the light that goes through.',
               distractors: [
                 {
@@ -2140,7 +2139,7 @@ export const lightAndShadow = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The room should be light but without bright spots on the page. Which choice fits best, and why?',
+              question: 'Which panel fits best, and why, if the room should be light but without bright spots on the page?',
               answer: 'Panel B, because it spreads the beams out',
               distractors: [
                 {
@@ -2216,7 +2215,7 @@ export const lightAndShadow = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the result with the empty tub show?',
+              question: 'What does the result with the empty tub show when you compare it with the full one?',
               answer: 'The water makes the difference.',
               distractors: [
                 {
@@ -2237,7 +2236,8 @@ export const lightAndShadow = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question: 'A bird wants to catch a fish from the air. Use the fair to explain its problem and to give it two tips.',
+            question:
+              'How could the game at the fair explain the problem of a bird that wants to catch a fish, and which tips would you give it?',
             lookFors: [
               'Problem: light bends at the surface, so the fish is not where it appears to be.',
               'Tips: strike from straight above, or aim below the place where the fish appears.',

@@ -442,7 +442,7 @@ export const magnets = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'an object that pulls on iron and can pull or push others of its kind',
-          example: 'The magnet lifted three paper clips.',
+          example: 'The magnet in my kit was so strong that it lifted three paper clips at once.',
           contrast: 'Shiny metal is not one of these unless it pulls on iron.',
           wordParts: 'from Magnesia, a region of ancient Greece',
           picture: 'a horseshoe shape with clips on it',
@@ -451,7 +451,7 @@ export const magnets = defineTopicPack({
           term: 'pole',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'one of the two ends of a magnet, where its pull is strongest',
+          definition: 'one of the two ends of a magnet, where its push or pull is the strongest',
           example: 'The north pole of one bar pulls on the south pole of another.',
           contrast: 'A flagpole has the same name but is a tall stick.',
           wordParts: 'from a Greek word for turning point',
@@ -462,7 +462,7 @@ export const magnets = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 2,
           definition: 'to pull toward itself',
-          example: 'A magnet will attract a steel nail.',
+          example: 'A magnet will attract a steel nail, but it will leave a copper coin on the table.',
           contrast: 'To repel is to push away.',
           wordParts: 'at- (to) + a Latin word for pull',
           picture: 'two arrows that meet',
@@ -471,8 +471,8 @@ export const magnets = defineTopicPack({
           term: 'repel',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to push away',
-          example: 'Two north poles repel each other.',
+          definition: 'to push something away without touching it',
+          example: 'Two north poles repel each other, so you cannot push them together with ease.',
           contrast: 'To attract is to pull.',
           wordParts: 're- (back) + a Latin word for push',
           picture: 'two arrows that point apart',
@@ -482,7 +482,7 @@ export const magnets = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the push or pull of a magnet, which acts even across a gap',
-          example: 'The magnetic force went through the paper and moved the clip.',
+          example: 'The magnetic force went right through the paper and moved the clip on top of it.',
           contrast: 'Friction acts only where things touch.',
           wordParts: 'magnet + -ic; force',
           picture: 'a magnet, a gap and a clip with an arrow',
@@ -491,8 +491,8 @@ export const magnets = defineTopicPack({
           term: 'magnetic',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'able to be pulled by a magnet or to act like one',
-          example: 'An iron nail is magnetic, but a penny is not.',
+          definition: 'able to be pulled by a magnet or to pull on iron as a magnet does',
+          example: 'An iron nail is magnetic, but a pencil made of wood is not.',
           contrast: 'Many metals, such as copper and aluminum, are not.',
           wordParts: 'magnet + -ic',
           picture: 'two boxes: clips in one, foil in the other',
@@ -502,7 +502,7 @@ export const magnets = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a common gray metal that magnets pull on and that is the main part of steel',
-          example: 'The nail has iron in it.',
+          example: 'The nail has iron in it, so it sticks to a magnet.',
           contrast: 'Aluminum foil is a metal too, but magnets do not pull on it.',
           wordParts: 'an old word; its symbol is Fe',
           picture: 'a nail and a horseshoe',
@@ -512,7 +512,7 @@ export const magnets = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a strong metal made mostly from iron',
-          example: 'Most paper clips are made of steel.',
+          example: 'Most paper clips are made of steel, so a magnet can pick them up.',
           contrast: 'Tin foil and soda cans are mostly made of aluminum.',
           wordParts: 'steel, stainless steel',
           picture: 'a paper clip and a bridge',
@@ -521,8 +521,8 @@ export const magnets = defineTopicPack({
           term: 'magnetic field',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the area around a magnet in which it can push or pull',
-          example: 'The iron bits lined up in the magnetic field.',
+          definition: 'the whole area around a magnet in which it can push or pull on things',
+          example: 'The little bits of iron on the paper lined up in the magnetic field.',
           contrast: 'A field of grass is a place you can see; this shows only by what it does.',
           wordParts: 'magnet + -ic; field',
           picture: 'curved lines from one end of a bar to the other',
@@ -531,8 +531,8 @@ export const magnets = defineTopicPack({
           term: 'compass',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a tool with a small needle that points about north',
-          example: 'The hiker used a compass to find north.',
+          definition: 'a tool with a small, thin needle that always points about north',
+          example: 'The hiker used a compass to find out which way was north.',
           contrast: 'A tool for drawing circles has the same name.',
           wordParts: 'from a word for measure with steps',
           picture: 'a round case with a needle and N',
@@ -541,7 +541,7 @@ export const magnets = defineTopicPack({
           term: 'lodestone',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a rock found in nature that pulls on iron',
+          definition: 'a kind of dark rock found in nature that can pull on iron',
           example: 'Long ago, people made needles point north with a lodestone.',
           contrast: 'Most rocks, even heavy ones, do not pull on iron.',
           wordParts: 'lode (way, course) + stone',
@@ -551,8 +551,8 @@ export const magnets = defineTopicPack({
           term: 'distance',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'how far it is from one thing to another',
-          example: 'The pull gets weaker as the distance grows.',
+          definition: 'how far it is from one place or thing to another',
+          example: 'The pull of the magnet gets weaker and weaker as the distance to the nail grows.',
           contrast: 'Size tells how big a thing is, not how far.',
           wordParts: 'from a Latin word for stand apart',
           picture: 'a ruler between a magnet and a clip',
@@ -562,7 +562,7 @@ export const magnets = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a coil of wire that pulls on iron while electricity flows in it',
-          example: 'The crane’s electromagnet drops the car when the power is cut.',
+          example: 'The electromagnet on the crane drops the old car as soon as the power is cut.',
           contrast: 'A bar from a toy set pulls all the time and cannot be turned off.',
           wordParts: 'electro- + magnet',
           picture: 'a nail with wire around it and a battery',
@@ -571,8 +571,8 @@ export const magnets = defineTopicPack({
           term: 'force',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a push or a pull',
-          example: 'The force between the two bars made one jump.',
+          definition: 'a push or a pull that can make something move, stop or turn',
+          example: 'The force between the two bars was so strong that one of them made a jump.',
           contrast: 'Speed tells how fast a thing moves.',
           wordParts: 'force, forceful',
           picture: 'a hand with an arrow',
@@ -591,7 +591,7 @@ export const magnets = defineTopicPack({
           term: 'levitate',
           partOfSpeech: 'verb',
           tier: 3,
-          definition: 'to float in the air with nothing to hold it up that we can see',
+          definition: 'to float in the air with nothing below it that we can see',
           example: 'Two ring magnets on a stick can repel so well that the top one seems to levitate.',
           contrast: 'To fly takes wings or a motor, and this takes a push from below.',
           wordParts: 'levitation, from Latin levis light',
@@ -601,7 +601,7 @@ export const magnets = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What are the two ends of a bar magnet called?',
+          question: 'What do we call the two ends of a bar magnet, where its pull is strongest?',
           answer: 'poles',
           distractors: [
             { text: 'fields', error: 'mixes up the ends with the area around' },
@@ -612,7 +612,7 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these does a magnet attract?',
+          question: 'Which of these things from a classroom or a kitchen does a magnet attract?',
           answer: 'a steel paper clip',
           distractors: [
             { text: 'a penny made with copper', error: 'thinks that magnets pull on all metals' },
@@ -623,7 +623,7 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does “repel” mean?',
+          question: 'What do two magnets do to each other when we say that they repel?',
           answer: 'to push away',
           distractors: [
             { text: 'to pull closer', error: 'mixes up repel and attract' },
@@ -634,7 +634,7 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What happens when the north poles of two magnets face each other?',
+          question: 'What happens when the north poles of two strong magnets face each other?',
           answer: 'They push apart.',
           distractors: [
             { text: 'They pull together.', error: 'thinks that alike goes together' },
@@ -645,7 +645,7 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is an electromagnet made with?',
+          question: 'What do you need if you want to make an electromagnet that can lift paper clips?',
           answer: 'a coil of wire with electricity in it',
           distractors: [
             { text: 'a rock that was found in the ground', error: 'mixes it up with a lodestone' },
@@ -656,7 +656,7 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a magnet move a paper clip without touching it?',
+          question: 'Why can a magnet move a paper clip on a desk without touching it?',
           answer: 'Its force acts across a gap.',
           distractors: [
             { text: 'Air carries the clip over to it.', error: 'thinks that air is needed' },
@@ -667,7 +667,7 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A magnet holds a paper on a steel door. What does this show about magnetic force?',
+          question: 'What does it show about magnetic force if a magnet holds a sheet of paper on a steel door?',
           answer: 'It can act through paper.',
           distractors: [
             { text: 'Paper itself is magnetic.', error: 'thinks that what is held must be magnetic' },
@@ -678,7 +678,7 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A bar magnet breaks in half. What do you get?',
+          question: 'What do you get if a bar magnet falls on the floor and breaks in half?',
           answer: 'two magnets, each with two poles',
           distractors: [
             { text: 'one north piece and one south piece', error: 'thinks that poles can be cut apart' },
@@ -689,7 +689,7 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a compass needle point about north?',
+          question: 'Why does the needle of a compass point about north wherever a hiker goes?',
           answer: 'It is a small magnet that lines up with Earth’s magnetic field.',
           distractors: [
             { text: 'It is a tiny bit of iron that is pulled by the North Star in the sky.', error: 'thinks that stars pull on needles' },
@@ -700,7 +700,7 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does the pull on a clip change as a magnet moves away from it?',
+          question: 'How does the pull on a paper clip change as the magnet moves away from it?',
           answer: 'It gets weaker.',
           distractors: [
             { text: 'It gets stronger.', error: 'reverses the pattern' },
@@ -711,7 +711,7 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A cook wants to know if a pan has iron in it. What is a good test?',
+          question: 'What would be a good test for a cook who wants to know if a pan has iron in it?',
           answer: 'See if a magnet sticks to it.',
           distractors: [
             { text: 'See if the pan is shiny.', error: 'thinks that shiny means iron' },
@@ -722,7 +722,7 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Pia’s toy train cars push each other away when their ends meet. What should she do to join them?',
+          question: 'What should Pia do to join two toy train cars that push each other away when their ends meet?',
           answer: 'Turn one car around.',
           distractors: [
             { text: 'Push them with more force.', error: 'thinks that force changes poles' },
@@ -733,7 +733,7 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A box has steel nails, glass beads and copper wire. Which can a magnet pick out?',
+          question: 'What can a magnet pick out of a box that has steel nails, glass beads and copper wire in it?',
           answer: 'just the nails',
           distractors: [
             { text: 'the nails and the wire', error: 'thinks that all metals are attracted' },
@@ -745,7 +745,7 @@ export const magnets = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A magnet lifts 12 clips bare, 9 through one card, 6 through two cards and 3 through three cards. What would you predict for four cards?',
+            'A magnet lifts 12 clips when it is bare, 9 through one card, 6 through two cards and 3 through three. What would you predict for four cards?',
           answer: '0 to 1 clips',
           distractors: [
             { text: '3 clips', error: 'thinks that the number stays the same at the end' },
@@ -757,7 +757,7 @@ export const magnets = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Three magnets were tested. The large one lifts 8 clips, the medium one lifts 14, and the small one lifts 5. What do the data show?',
+            'A large magnet lifts 8 clips, a medium one lifts 14 and a small one lifts 5. What do these data show about the three magnets?',
           answer: 'The largest magnet is not the strongest here.',
           distractors: [
             { text: 'The largest magnet is the strongest here.', error: 'thinks that big means strong' },
@@ -769,7 +769,7 @@ export const magnets = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Bar X has no label. One end of X pulls both the north and the south pole of a compass needle when brought close. What is X most likely?',
+            'Bar X has no label, and one of its ends pulls both poles of a compass needle when it is close. What is this bar most likely?',
           answer: 'a piece of iron that is no magnet',
           distractors: [
             { text: 'a magnet with one north end', error: 'overlooks that a north end repels north' },
@@ -817,49 +817,49 @@ export const magnets = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How can you tell a magnet from a piece of plain iron?',
+          question: 'How could you tell a magnet from a piece of plain iron that looks just the same?',
           lookFors: ['tests for repelling', 'says that iron is only attracted'],
           probe: 'Why is pulling alone not enough?',
         },
         {
           thinking: 'understand',
-          question: 'How is magnetic force different from the push of your hand?',
+          question: 'How is magnetic force different from the push that you give with your hand?',
           lookFors: ['says that it acts at a distance', 'may name poles'],
           probe: 'What other force acts at a distance?',
         },
         {
           thinking: 'apply',
-          question: 'Where in a classroom or kitchen do magnets do a job, and how?',
+          question: 'Where in a classroom or a kitchen do magnets do a job, and how do they do it?',
           lookFors: ['names two places', 'tells what attracts what'],
           probe: 'What would be used if there were none?',
         },
         {
           thinking: 'analyze',
-          question: 'How could you find out which magnet is strongest in a fair way?',
+          question: 'How could you find out in a fair way which one of three magnets is the strongest?',
           lookFors: ['uses clips or distance', 'keeps all else the same'],
           probe: 'Why should you test more than once?',
         },
         {
           thinking: 'analyze',
-          question: 'Why do two magnets sometimes jump together and sometimes push apart?',
+          question: 'Why do two magnets sometimes jump together and at other times push apart?',
           lookFors: ['names like and unlike poles', 'gives a test'],
           probe: 'What can you say about the ends if they push?',
         },
         {
           thinking: 'analyze',
-          question: 'Which is more useful for a scrap yard: a plain magnet or an electromagnet? Why?',
+          question: 'Which is more useful for a scrap yard, a plain magnet or an electromagnet, and why?',
           lookFors: ['says that one can be turned off', 'links it to dropping a load'],
           probe: 'When is a plain one better?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is a magnetic lock a good idea for a cabinet? Give two reasons.',
+          question: 'Is a magnetic lock a good idea for a cabinet, and what are two reasons for your answer?',
           lookFors: ['names a good point', 'names a problem, such as strength or steel near it'],
           probe: 'How could it be made better?',
         },
         {
           thinking: 'evaluate',
-          question: 'A friend says that a compass is old and useless. What do you think?',
+          question: 'What would you say to a friend who thinks that a compass is old and of no more use?',
           lookFors: ['gives a use without power or signal', 'weighs it with a phone'],
           probe: 'When would you carry both?',
         },
@@ -1242,7 +1242,7 @@ export const magnets = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did 25 steel cans end up in bin B that day?',
+              question: 'Why did 25 of the steel cans end up in bin B on that one day?',
               answer: 'The magnet was too far from the cans.',
               distractors: [
                 {
@@ -1262,7 +1262,7 @@ export const magnets = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What would most likely happen to an aluminum can right beside the magnet?',
+              question: 'What would most likely happen to a can of aluminum that passes right beside the magnet?',
               answer: 'It would go on to bin B.',
               distractors: [
                 {
@@ -1282,7 +1282,7 @@ export const magnets = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Workers must now let the steel cans drop into bin A. Which magnet would make this easiest?',
+              question: 'Which magnet would make it easiest for the workers to let the steel cans drop into bin A?',
               answer: 'A coil that they can switch off',
               distractors: [
                 {
@@ -1303,8 +1303,7 @@ export const magnets = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'Some cans are steel with an aluminum lid. A worker says the magnet cannot handle them. What do you think, and how could you test it?',
+            question: 'How could you test whether the magnet can handle steel cans with an aluminum lid, and what do you expect?',
             lookFors: [
               'The steel part is attracted, so the magnet can lift the can if the pull is strong enough.',
               'Tests real cans, at more than one distance or with different amounts of steel.',
@@ -1318,7 +1317,7 @@ export const magnets = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'How did the first and second ring lie on the pencil?',
+              question: 'How did the first and the second ring lie on the pencil when one floated above the other?',
               answer: 'With like poles face to face',
               distractors: [
                 {
@@ -1358,7 +1357,7 @@ export const magnets = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Just the first two rings are on the pencil, and the student turns the floating one over. What would happen?',
+              question: 'What would happen if just the first two rings are on the pencil and the student turns the floating one over?',
               answer: 'It would stick to the ring below.',
               distractors: [
                 {
@@ -1379,7 +1378,7 @@ export const magnets = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question: 'Use floating rings to design a toy or a soft seat. Tell how the poles must lie and what could go wrong.',
+            question: 'How could you use floating rings to design a toy or a soft seat, and what could go wrong?',
             lookFors: [
               'Like poles face each other, and something such as a rod keeps the magnets in line.',
               'Names a problem, such as rings that flip over or too much weight, and a way to solve it.',
@@ -1393,7 +1392,7 @@ export const magnets = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What most likely turned the second group’s needle?',
+              question: 'What most likely turned the needle of the second group so that it pointed east?',
               answer: 'A magnet in the speaker',
               distractors: [
                 {
@@ -1413,7 +1412,7 @@ export const magnets = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'How could the groups best test what turned the needle?',
+              question: 'How could the two groups best test what it was that turned the needle?',
               answer: 'Hold the speaker near and then far from a compass.',
               distractors: [
                 {
@@ -1433,7 +1432,7 @@ export const magnets = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the first group’s needle show about itself?',
+              question: 'What does the needle of the first group, which pointed north, show about itself?',
               answer: 'It is a magnet with two poles.',
               distractors: [
                 {

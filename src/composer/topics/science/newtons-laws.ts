@@ -4,6 +4,7 @@ export const newtonsLaws = defineTopicPack({
   id: 'newtons-laws',
   title: 'Newton’s laws of motion',
   inText: 'Newton’s laws of motion',
+  alsoCalled: ['Newton’s laws'],
   subject: 'science',
   aliases: [
     'newton’s laws',

@@ -2778,7 +2778,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What happens during the peer review that a scientific journal usually organizes before it publishes a manuscript?',
+          question: 'What happens during the peer review that a scientific journal organizes before it publishes an article?',
           answer: 'Other experts check a report.',
           distractors: [
             {

@@ -2730,7 +2730,7 @@ export const waves = defineTopicPack({
           tier: 3,
           definition: 'the pattern of stronger and weaker regions caused by overlapping coherent disturbances',
           example:
-            'The interference of laser light that passes through two narrow slits produces a regular sequence of bright and dark bands.',
+            'The interference of laser light that passes through two narrow slits produces a regular sequence of alternating bright and dark bands.',
           contrast: 'Diffraction is the spreading itself. In radio use the word can mean unwanted noise.',
           wordParts: 'inter- (between) + Latin ferire: to strike',
           picture: 'two sets of rings with bright spots',
@@ -2933,7 +2933,7 @@ export const waves = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'Even very dim ultraviolet light frees electrons from a certain metal, whereas bright red light frees none. Which conclusion about the nature of light does this observation support?',
+            'Which conclusion about the nature of light is supported if even very dim ultraviolet light frees electrons from a certain metal, whereas bright red light frees none?',
           answer: 'Light delivers energy in packets that depend on frequency.',
           distractors: [
             {
@@ -3517,7 +3517,7 @@ export const waves = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the chocolate in the microwave oven melt in a row of separate spots rather than evenly?',
+              question: 'Why did the chocolate in the microwave oven melt in a row of separate spots instead of melting evenly?',
               answer: 'Reflected waves formed a standing wave in the oven.',
               distractors: [
                 {
@@ -3636,7 +3636,8 @@ export const waves = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the second blue lamp increase the brightness of the glow but leave its color unchanged?',
+              question:
+                'Why did the addition of the second blue lamp increase the brightness of the glow, although its color remained unchanged?',
               answer: 'More photons arrived, each with the same energy.',
               distractors: [
                 {
@@ -3693,7 +3694,7 @@ export const waves = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the swell reach boats far to the side of the opening, whereas the ripples hardly reached them?',
+              question: 'Why did the swell reach boats that lay far to the side of the opening, whereas the ripples hardly reached them?',
               answer: 'The opening is about as wide as one wavelength of the swell.',
               distractors: [
                 {

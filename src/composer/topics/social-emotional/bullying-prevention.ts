@@ -1520,8 +1520,7 @@ export const bullyingPrevention = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question:
-            'Many guides for witnesses list several ways to help. Which of the following actions is meant when a guide recommends that a witness should delegate?',
+          question: 'Many guides for witnesses list several ways to help. What does a guide mean if it advises a witness to delegate?',
           answer: 'to ask another person, such as an adult, to help',
           distractors: [
             { text: 'to write down or record details for a report', error: 'mixes it up with documenting' },

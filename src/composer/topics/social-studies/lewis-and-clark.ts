@@ -526,7 +526,7 @@ export const lewisAndClark = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What would be the biggest problem with a chain of speakers from Shoshone to Hidatsa to French to English?',
+          question: 'Words went from Shoshone to Hidatsa to French to English. What would be the biggest problem with such a chain?',
           answer: 'A meaning could change on the way.',
           distractors: [
             { text: 'A chain could be too heavy to carry.', error: 'takes the word chain for a thing' },

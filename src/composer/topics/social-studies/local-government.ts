@@ -268,7 +268,7 @@ export const localGovernment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the people and offices that make and carry out rules for a place',
-          example: 'Local government takes care of streets and parks in a town.',
+          example: 'Local government takes care of the streets, the parks and the water in a town.',
           contrast: 'A company sells things; this serves all in a place.',
           wordParts: 'govern + -ment',
           picture: 'a building with a flag and people who go in',
@@ -288,7 +288,7 @@ export const localGovernment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a group of people elected to make rules and plans for a city',
-          example: 'The city council voted for a new bus line.',
+          example: 'The city council voted to pay for a new bus line to the library.',
           contrast: 'The mayor is one person; this is a group.',
           wordParts: 'city + council (a group that meets)',
           picture: 'people at a long, curved table',
@@ -308,7 +308,7 @@ export const localGovernment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the group of elected people who make the laws of a state',
-          example: 'The legislature meets in the state capitol to vote on new laws.',
+          example: 'The legislature meets in the state capitol when it votes on new laws for the people.',
           contrast: 'In a court, judges decide cases; here laws are made.',
           wordParts: 'from Latin words for law and bring',
           picture: 'a large room with rows of desks',
@@ -318,7 +318,7 @@ export const localGovernment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a place where judges and juries decide cases under the law',
-          example: 'The court ruled that the sign could stay because it broke no law.',
+          example: 'The court ruled that the store could keep its sign because the sign broke no law.',
           contrast: 'A place to play ball has the same name.',
           wordParts: 'from a Latin word for yard',
           picture: 'a judge at a high desk',
@@ -328,7 +328,7 @@ export const localGovernment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a person who leads a court and decides questions of law',
-          example: 'The judge listened to both sides before she made her decision.',
+          example: 'The judge listened closely to both sides of the story before she made her decision.',
           contrast: 'A jury is a group of citizens who decide what is true in a case.',
           wordParts: 'related to a Latin word for law',
           picture: 'a person in a robe with a gavel',
@@ -348,7 +348,7 @@ export const localGovernment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'money that people must pay to the government for public services',
-          example: 'A tax on things that we buy helps to pay for roads and schools.',
+          example: 'A tax on the things that we buy in stores helps to pay for roads and schools.',
           contrast: 'A gift is a choice; this is a duty.',
           wordParts: 'from a Latin word for put a value on',
           picture: 'a coin on its way to a school and a road',
@@ -368,7 +368,7 @@ export const localGovernment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a plan for how to get money and how to use it in the year to come',
-          example: 'The city put money for a park in its budget.',
+          example: 'In its budget, the city set aside money for a park and two new fire trucks.',
           contrast: 'A bill is what you must pay; this is a plan.',
           wordParts: 'from an old French word for small bag',
           picture: 'a pie chart with a bus and a book',
@@ -377,8 +377,8 @@ export const localGovernment = defineTopicPack({
           term: 'county',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a part of a state with its own local government',
-          example: 'The county keeps records of births and runs the jail.',
+          definition: 'a part of a state that is larger than most towns and has its own local government',
+          example: 'The county keeps records of births and weddings and takes care of many roads.',
           contrast: 'A country is a nation; this is a part of a state.',
           wordParts: 'from an old word for the land of a count',
           picture: 'a state map with lines in it',
@@ -397,8 +397,8 @@ export const localGovernment = defineTopicPack({
           term: 'petition',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a paper that many people sign to ask for a change',
-          example: 'We signed a petition that asked the mayor for a crosswalk by the school.',
+          definition: 'a paper that many people sign in order to ask leaders for a change',
+          example: 'Our class signed a petition that asked the mayor for a safer crosswalk by the school.',
           contrast: 'A vote decides; this asks.',
           wordParts: 'from a Latin word for seek',
           picture: 'a sheet with many names',
@@ -408,7 +408,7 @@ export const localGovernment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a time when people vote to choose leaders or decide something',
-          example: 'The town holds an election so that the people can choose their mayor.',
+          example: 'Every few years, the town holds an election so that the people can choose a mayor.',
           contrast: 'A poll of opinions only asks, but this decides who gets the job.',
           wordParts: 'elect, election',
           picture: 'a box with paper going in',
@@ -417,8 +417,8 @@ export const localGovernment = defineTopicPack({
           term: 'capitol',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the building where a state’s lawmakers meet',
-          example: 'The state legislature meets in the capitol, where people may come and watch.',
+          definition: 'the building in which the lawmakers of a state meet and vote',
+          example: 'The legislature meets in the capitol, where visitors may sit and watch the lawmakers.',
           contrast: 'A capital is a city, but this word with an o means a building.',
           wordParts: 'capitol, capital',
           picture: 'a building with a dome',
@@ -427,7 +427,7 @@ export const localGovernment = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What do we most often call the leader of a city or a town?',
+          question: 'What do we most often call the person who leads a city or a town?',
           answer: 'the mayor',
           distractors: [
             { text: 'the governor', error: 'mixes up city and state' },
@@ -548,7 +548,7 @@ export const localGovernment = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Who can pass a state law if most voters in the state want cleaner rivers?',
+          question: 'Who can pass a new law for the whole state if most voters want cleaner rivers?',
           answer: 'the state legislature',
           distractors: [
             { text: 'the city council', error: 'mixes up city and state' },
@@ -662,7 +662,7 @@ export const localGovernment = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which service do you think is the most important one in our town, and why?',
+          question: 'Which service do you think is the most important one for the people of our town, and why?',
           lookFors: [
             'Names one town service, such as fire protection, clean water or the library.',
             'Tells who needs the service and what would happen without it.',
@@ -672,7 +672,7 @@ export const localGovernment = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How could the students in our class ask for a change in our town?',
+          question: 'How could the students in our class ask the right people for a change in our town?',
           lookFors: [
             'Names the right office or person to ask, such as the city council or parks department.',
             'Uses facts to show the need, such as a count, a photo or a cost.',
@@ -702,7 +702,7 @@ export const localGovernment = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do people in a country need courts with fair judges?',
+          question: 'Why do the people of a country need courts in which judges decide by the law?',
           lookFors: [
             'Says that courts settle disagreements peacefully when people cannot agree.',
             'Says that courts protect people’s rights, such as the right to a fair trial.',
@@ -722,7 +722,7 @@ export const localGovernment = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What might happen in a state if one branch of the government had all the power?',
+          question: 'What might happen in a state if one branch of its government had all of the power?',
           lookFors: [
             'Says that leaders could make unfair rules that help only themselves.',
             'Says that no other branch could stop or undo a bad choice.',
@@ -1165,7 +1165,7 @@ export const localGovernment = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'How did the neighbors who feared noise change what happened to the plan?',
+              question: 'How did the neighbors who feared noise and cars change what happened to the plan?',
               answer: 'The plan was changed before the vote.',
               distractors: [
                 {
@@ -1185,7 +1185,7 @@ export const localGovernment = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'How many more votes does the plan need if the mayor vetoes it and 6 of 9 votes can overturn a veto?',
+              question: 'How many more votes does the plan need if the mayor says no and 6 of 9 votes can overturn a veto?',
               answer: '1',
               distractors: [
                 {
@@ -1205,7 +1205,7 @@ export const localGovernment = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What did the petition with 400 names do for the dog owners?',
+              question: 'What did the petition with 400 names do for the people who owned dogs?',
               answer: 'It showed the council how many wanted the park.',
               distractors: [
                 {
@@ -1226,7 +1226,7 @@ export const localGovernment = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'How would the dog owners and the neighbors each see the month of waiting?',
+            question: 'How would the dog owners and the neighbors of the field each see the month of waiting?',
             lookFors: [
               'Dog owners: they had to wait, but the plan got enough votes.',
               'Neighbors: their fears were heard, and parts of the plan were changed.',
@@ -1240,7 +1240,7 @@ export const localGovernment = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why are the two letters about the tree so important to the judge?',
+              question: 'Why are the two letters that were sent before the storm so important to the judge?',
               answer: 'They show that the owner knew of the danger.',
               distractors: [
                 {

@@ -1299,7 +1299,7 @@ export const martinLutherKing = defineTopicPack({
           term: 'nonviolence',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a way to work for change without hurting anyone',
+          definition: 'a way to work for change without hurting anyone, even when others do harm',
           example: 'King had learned about nonviolence from his faith and from Mohandas Gandhi in India.',
           contrast: 'Giving up means doing nothing, while this takes action and courage.',
           wordParts: 'non- (not) + violence',
@@ -1339,7 +1339,7 @@ export const martinLutherKing = defineTopicPack({
           term: 'speech',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a talk that a person gives to a group in order to share ideas',
+          definition: 'a talk that a person gives to a group of people in order to share ideas',
           example: 'King’s speech at the Lincoln Memorial was heard on radio and television.',
           contrast: 'A sermon is given in a place of worship, while this can be given anywhere.',
           wordParts: 'speak, speech',
@@ -1349,7 +1349,7 @@ export const martinLutherKing = defineTopicPack({
           term: 'minister',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person who leads a church and its services',
+          definition: 'a person who leads a church, holds its services and helps its members',
           example: 'King became a minister in Montgomery when he was twenty-five years old.',
           contrast: 'A mayor leads a city, while this person leads a church.',
           wordParts: 'from a Latin word for servant',
@@ -1430,7 +1430,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In which city did King help to lead a boycott of the buses after Rosa Parks was arrested?',
+          question: 'In which city did King help to lead a bus boycott after Rosa Parks was arrested?',
           answer: 'Montgomery',
           distractors: [
             { text: 'Memphis', error: 'picks the city where he supported workers in 1968' },
@@ -1485,7 +1485,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What did King mean when he told people to use nonviolence?',
+          question: 'What did Dr. King mean when he spoke and wrote about nonviolence?',
           answer: 'acting against wrong without hurting people',
           distractors: [
             { text: 'waiting at home until laws change by themselves', error: 'mixes it up with doing nothing' },
@@ -1646,7 +1646,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why did peaceful protest work when unfair laws were so strong?',
+          question: 'Why did peaceful protest work so well, although the unfair laws were strong?',
           lookFors: [
             'Explains that businesses lost money in a boycott.',
             'Explains that news reports made people in the country care.',
@@ -1656,7 +1656,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Do you think it was right for King to break an unfair law, and why?',
+          question: 'Do you think it was right for King to break a law that was unfair to people, and why?',
           lookFors: [
             'Says that he did it in the open and accepted jail.',
             'Tells the difference between a fair and an unfair law.',
@@ -1706,7 +1706,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do people today still read and listen to the words of Dr. King?',
+          question: 'Why do people today still read and listen to the words that Dr. King spoke?',
           lookFors: [
             'Says that the words tell of hope and fairness.',
             'Says that the way he used pictures and repeated words makes them strong.',

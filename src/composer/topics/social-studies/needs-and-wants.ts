@@ -1210,7 +1210,7 @@ export const needsAndWants = defineTopicPack({
           term: 'scarcity',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the state of having less of something than people want',
+          definition: 'the state of having less of something than all the people want',
           example: 'Scarcity means that our class must choose between two trips because money is short.',
           contrast: 'A shortage can pass; this is always with us, for wants have no end.',
           wordParts: 'scarce + -ity',
@@ -1221,7 +1221,7 @@ export const needsAndWants = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the next best thing that you have to give up when you choose something else',
-          example: 'When I bought the game, the opportunity cost was the book that I did not buy.',
+          example: 'When I chose to buy the game, the opportunity cost was the book I did not get.',
           contrast: 'The price is what you pay; this is what you give up.',
           wordParts: 'opportunity (chance) + cost',
           picture: 'a chosen door and a closed door',
@@ -1230,8 +1230,8 @@ export const needsAndWants = defineTopicPack({
           term: 'goods',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'things that you can touch and that people make, grow or sell',
-          example: 'The store on our street sells goods such as bread, lamps and shoes.',
+          definition: 'things that you can touch and that people produce, grow or sell',
+          example: 'The store on the corner sells goods such as bread, lamps and winter shoes.',
           contrast: 'Services are work that people do for others.',
           wordParts: 'from good; used for things of worth',
           picture: 'a shelf with a loaf and a lamp',
@@ -1240,8 +1240,8 @@ export const needsAndWants = defineTopicPack({
           term: 'service',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'work that someone does for other people, often for money',
-          example: 'Fixing a bike for a neighbor is a service that a shop can sell.',
+          definition: 'useful work that someone does for other people, often for money',
+          example: 'Fixing a broken bike for a neighbor is a service that a repair shop can sell.',
           contrast: 'Goods can be put in a bag; this cannot.',
           wordParts: 'serve + -ice',
           picture: 'hands that fix a wheel',
@@ -1250,8 +1250,8 @@ export const needsAndWants = defineTopicPack({
           term: 'producer',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a person or business that makes goods or does work to sell',
-          example: 'A dairy is a producer of cheese, which it sells to stores.',
+          definition: 'a person or a business that makes goods or does work in order to sell it',
+          example: 'The dairy down the road is a producer of cheese, which it sells to many stores.',
           contrast: 'A consumer buys or uses; this makes or does.',
           wordParts: 'produce + -er',
           picture: 'a worker with a wheel of cheese',
@@ -1271,7 +1271,7 @@ export const needsAndWants = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'anything people use to make goods or do a service',
-          example: 'Wood is a resource that workers use for making desks and chairs.',
+          example: 'Wood is a resource that workers in a factory use for making desks and chairs.',
           contrast: 'A product is made from it.',
           wordParts: 'from an old French word for rise again',
           picture: 'a log, a worker and a saw',
@@ -1320,8 +1320,8 @@ export const needsAndWants = defineTopicPack({
           term: 'barter',
           partOfSpeech: 'verb',
           tier: 3,
-          definition: 'to trade goods or services with no money',
-          example: 'They barter two chickens for a sack of corn, so no one needs any money.',
+          definition: 'to trade goods or services with one another without using any money',
+          example: 'They barter two chickens for a sack of corn, so neither one needs any money.',
           contrast: 'To buy means to use money.',
           wordParts: 'from an old French word for trade',
           picture: 'two hands that swap a hen and a sack',
@@ -1330,8 +1330,8 @@ export const needsAndWants = defineTopicPack({
           term: 'budget',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a plan for how much money comes in and how it will be used',
-          example: 'My budget has a part for spending and a part for saving.',
+          definition: 'a plan that shows how much money comes in and how it will be used',
+          example: 'My budget has one part for spending, one part for saving and one part for giving.',
           contrast: 'A list of what you spent looks back; this looks ahead.',
           wordParts: 'from an old French word for small bag',
           picture: 'a circle cut into parts',
@@ -1340,8 +1340,8 @@ export const needsAndWants = defineTopicPack({
           term: 'income',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'money that people earn from work or get in some other way',
-          example: 'Her income from the job is ten dollars a week, which she saves.',
+          definition: 'the money that people earn from their work or receive in another way',
+          example: 'Her income from the job is ten dollars a week, and she saves half of it.',
           contrast: 'An expense is money that goes out.',
           wordParts: 'in + come',
           picture: 'an arrow with coins into a pocket',
@@ -1350,7 +1350,7 @@ export const needsAndWants = defineTopicPack({
           term: 'save',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to keep money now so that you can use it at a later time',
+          definition: 'to keep money now so that you are able to use it at a later time',
           example: 'Kim must save two dollars a week to buy a game that she wants.',
           contrast: 'To spend is to use money now, but this is to keep it for later.',
           wordParts: 'save, savings',
@@ -1360,7 +1360,7 @@ export const needsAndWants = defineTopicPack({
           term: 'entrepreneur',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a person who starts a business and takes the risk that it may fail',
+          definition: 'a person who starts a new business and takes the risk that it may fail',
           example: 'An entrepreneur saw that people wanted fresh juice and opened a stand.',
           contrast: 'A worker is paid for a job, but this person starts the business.',
           wordParts: 'from French: one who undertakes',
@@ -1370,7 +1370,7 @@ export const needsAndWants = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What do we call the best thing that you give up when you make a choice?',
+          question: 'What do we call the next best thing that you give up when you make a choice?',
           answer: 'opportunity cost',
           distractors: [
             { text: 'price', error: 'mixes up what is paid with what is given up' },
@@ -1381,7 +1381,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which one of these is a natural resource that people can use?',
+          question: 'Which one of these is a natural resource that people can use to produce goods?',
           answer: 'a river',
           distractors: [
             { text: 'a tractor', error: 'picks a capital resource' },
@@ -1403,7 +1403,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does it mean for two people to barter with each other?',
+          question: 'What does it mean for two people to barter with each other at a market?',
           answer: 'to trade with no money',
           distractors: [
             { text: 'to buy at a low price', error: 'thinks of a sale' },
@@ -1628,7 +1628,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you plan to use the money that your class earns at a sale?',
+          question: 'How would you plan to use the money that your class has earned at a bake sale?',
           lookFors: [
             'Plans a budget that shows money in and money out.',
             'Pays the costs first, such as paper, paint or flour.',
@@ -2041,7 +2041,7 @@ export const needsAndWants = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What is the opportunity cost if the class votes for the building room?',
+              question: 'What is the opportunity cost for the school if the class votes for the building room?',
               answer: 'The music room',
               distractors: [
                 {
@@ -2113,7 +2113,7 @@ export const needsAndWants = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'What should the baker do next after the weaver takes the bread and gives some cloth for it?',
+              question: 'What should the baker do next after the weaver has given some cloth for the bread?',
               answer: 'Trade the cloth for a chair',
               distractors: [
                 {
@@ -2153,7 +2153,7 @@ export const needsAndWants = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'How would money have changed the start of this day at the fair?',
+              question: 'How would money have changed the way in which this day at the fair started?',
               answer: 'The baker could have paid for a chair at once.',
               distractors: [
                 {
@@ -2188,7 +2188,7 @@ export const needsAndWants = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'How much money do the students put away for next year’s seeds?',
+              question: 'How much money do the two students put away for the seeds of the next year?',
               answer: '10 dollars',
               distractors: [
                 {
@@ -2249,7 +2249,7 @@ export const needsAndWants = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'What would the students gain and what would they give up if they bought the bigger plants?',
+            question: 'What would the students gain and give up if they bought the bigger plants from the store?',
             lookFors: [
               'Names a gain, such as six weeks of time or a faster sale.',
               'Names a cost, such as a higher price for each plant or less money left over.',

@@ -1447,7 +1447,7 @@ export const rosaParks = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What did Parks mean when she said that she was tired of giving in?',
+          question: 'What did Rosa Parks mean when she wrote that she was tired of giving in?',
           answer: 'She would no longer accept unfair treatment.',
           distractors: [
             { text: 'She had worked for too many hours that day.', error: 'takes the word tired as a feeling in the body' },
@@ -1469,7 +1469,7 @@ export const rosaParks = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did people get to work during the boycott?',
+          question: 'How did people get to work while they stayed away from the buses?',
           answer: 'They walked or shared cars.',
           distractors: [
             { text: 'They took the train to Atlanta.', error: 'picks a trip that was far too long' },
@@ -1514,7 +1514,7 @@ export const rosaParks = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'On a drawing, Rosa Parks sits alone in the very first row of the bus. What should an editor change?',
+          question: 'If a drawing shows Rosa Parks alone in the very first row of the bus, what should an editor change?',
           answer: 'Move her to the middle of the bus.',
           distractors: [
             { text: 'Put her in the driver’s seat.', error: 'mixes up riding and driving' },
@@ -1548,7 +1548,7 @@ export const rosaParks = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'You want to know why Rosa Parks refused to stand up. Which source is the best one?',
+          question: 'Which source is the best one if you want to know why Rosa Parks refused to stand up?',
           answer: 'the book in which she told her own story',
           distractors: [
             { text: 'a poster that a bus company made last year', error: 'picks a source by people who were not there' },
@@ -2030,7 +2030,7 @@ export const rosaParks = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why were the names of many of these women kept secret?',
+              question: 'Why were the names of many of the women who cooked and baked kept secret?',
               answer: 'They could have lost their jobs.',
               distractors: [
                 {
@@ -2050,7 +2050,7 @@ export const rosaParks = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'How did a pie help to bring a rider to work?',
+              question: 'How did a pie help to bring a rider to work during the boycott?',
               answer: 'The money from it paid for gas.',
               distractors: [
                 {
@@ -2070,7 +2070,7 @@ export const rosaParks = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'After three months the cars need twice as much gas. What could the women do that fits their plan best?',
+              question: 'If the cars need twice as much gas, what could the women do that fits their plan best?',
               answer: 'Find more helpers and places to sell',
               distractors: [
                 {
@@ -2091,7 +2091,7 @@ export const rosaParks = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question: 'Who is missing if people tell the story of the boycott just with Rosa Parks and Dr. King? Use this case.',
+            question: 'Who is missing if people tell the story of the boycott with just Rosa Parks and Dr. King?',
             lookFors: [
               'Names people such as cooks, buyers and drivers, and says what each one did.',
               'Explains that the boycott could go on for so long because many people gave what they could.',
@@ -2105,7 +2105,7 @@ export const rosaParks = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the museum want more than the word of the family?',
+              question: 'Why did the museum want more than the word of the family that owned the bus?',
               answer: 'A story needs proof from its own time.',
               distractors: [
                 {
@@ -2166,8 +2166,7 @@ export const rosaParks = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'The museum repaired the bus, and visitors may sit in it. Is this a good idea? Think of learning and of care for an old object.',
+            question: 'Is it a good idea that visitors may sit in an old bus like this one, and why?',
             lookFors: [
               'For: sitting there can help people to picture what happened and to ask questions.',
               'Against: an old object can wear out, or repairs may change it.',
@@ -2181,7 +2180,7 @@ export const rosaParks = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why were the rides so important for the boycott?',
+              question: 'Why were the shared rides so important for the success of the boycott?',
               answer: 'They let people stay off the buses.',
               distractors: [
                 {
@@ -2242,8 +2241,7 @@ export const rosaParks = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question:
-              'Find two problems that the people of the boycott had to solve. How did they solve each one, and what did they need for it?',
+            question: 'Which two problems did the people of the boycott have to solve, and how did they do it?',
             lookFors: [
               'Names problems such as gas money, lost insurance, or how to meet a car.',
               'Says what was needed: money, churches, plans, and people who kept going.',

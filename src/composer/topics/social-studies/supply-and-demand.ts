@@ -584,7 +584,7 @@ export const supplyAndDemand = defineTopicPack({
           term: 'supply',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'how much of something sellers have and are willing to sell',
+          definition: 'how much of a good or a service sellers have and are willing to sell',
           example: 'The supply of pumpkins is large in October.',
           contrast: 'Demand is about buyers; this is about sellers.',
           wordParts: 'supply, supplier',
@@ -594,7 +594,7 @@ export const supplyAndDemand = defineTopicPack({
           term: 'demand',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'how much of something people want and are able to buy',
+          definition: 'how much of a good or a service people want and are able to buy',
           example: 'The demand for umbrellas goes up when it rains.',
           contrast: 'To wish for a thing is not enough; you must also be able to pay.',
           wordParts: 'demand, demanding',
@@ -604,8 +604,8 @@ export const supplyAndDemand = defineTopicPack({
           term: 'price',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'how much money a buyer pays for something',
-          example: 'The price of the kite is four dollars.',
+          definition: 'the amount of money that a buyer pays for something',
+          example: 'The price of the kite is four dollars, which I can pay from my savings.',
           contrast: 'The cost is what the seller spends to make it; this is what the buyer pays.',
           wordParts: 'price, priced',
           picture: 'a tag with a number',
@@ -614,8 +614,8 @@ export const supplyAndDemand = defineTopicPack({
           term: 'market',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a place or way in which buyers and sellers trade',
-          example: 'A website can be a market, too.',
+          definition: 'a place or a way in which buyers and sellers come together to trade',
+          example: 'A website can be a market, too, if people buy and sell things there.',
           contrast: 'A store is one place; this can be all who buy and sell a thing.',
           wordParts: 'market, supermarket',
           picture: 'stands with people on both sides',
@@ -625,7 +625,7 @@ export const supplyAndDemand = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a person who pays money for goods or services',
-          example: 'Each buyer looks for a good price.',
+          example: 'Each buyer looks for a good price and compares what the stores offer.',
           contrast: 'A seller gets the money; this person pays it.',
           wordParts: 'buy + -er',
           picture: 'a hand with coins',
@@ -635,7 +635,7 @@ export const supplyAndDemand = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a person who gives goods or services for money',
-          example: 'The seller cut the price at the end of the day.',
+          example: 'The seller cut the price at the end of the day to get rid of the last pies.',
           contrast: 'A buyer pays; this person is paid.',
           wordParts: 'sell + -er',
           picture: 'a person behind a stand',
@@ -644,8 +644,8 @@ export const supplyAndDemand = defineTopicPack({
           term: 'producer',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a person or business that makes or grows things to sell',
-          example: 'A bee farm is a producer of honey.',
+          definition: 'a person or a business that makes or grows things in order to sell them',
+          example: 'The bee farm on the hill is a producer of honey and sells it in jars.',
           contrast: 'A consumer uses it; this makes it.',
           wordParts: 'produce + -er',
           picture: 'a person with a jar of honey',
@@ -655,7 +655,7 @@ export const supplyAndDemand = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a person who buys and uses goods and services',
-          example: 'A consumer can choose which honey to buy.',
+          example: 'A consumer can choose which honey to buy when there are several kinds.',
           contrast: 'A producer makes or grows it.',
           wordParts: 'consume + -er',
           picture: 'a child with toast and honey',
@@ -664,7 +664,7 @@ export const supplyAndDemand = defineTopicPack({
           term: 'profit',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the money left for a seller after all costs are paid',
+          definition: 'the money that is left for a seller after all of the costs are paid',
           example: 'They took in ten dollars, spent six and made a profit of four.',
           contrast: 'Income is all that comes in; this is what is left.',
           wordParts: 'from a Latin word for progress',
@@ -674,8 +674,8 @@ export const supplyAndDemand = defineTopicPack({
           term: 'cost',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what a seller must spend to make or get something to sell',
-          example: 'The cost of the lemons and cups was three dollars.',
+          definition: 'the money that a seller must spend to make or to get something to sell',
+          example: 'The cost of the lemons and the cups for our stand was three dollars.',
           contrast: 'The price is paid by the buyer.',
           wordParts: 'cost, costly',
           picture: 'lemons, cups and a bill',
@@ -684,7 +684,7 @@ export const supplyAndDemand = defineTopicPack({
           term: 'competition',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what happens when sellers try to win the same buyers',
+          definition: 'what happens when two or more sellers try to win the same buyers',
           example: 'Competition made the two stands lower their prices.',
           contrast: 'In a race one wins; here many can stay and sell.',
           wordParts: 'compete + -ition',
@@ -694,8 +694,8 @@ export const supplyAndDemand = defineTopicPack({
           term: 'scarcity',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'having less of something than people want',
-          example: 'Because of scarcity, not all fans could get a seat.',
+          definition: 'the state of having less of something than all the people want',
+          example: 'Because of scarcity, not all of the fans could get a seat at the game.',
           contrast: 'To be rare is one thing; this is about wants as well.',
           wordParts: 'scarce + -ity',
           picture: 'ten fans and four seats',
@@ -704,8 +704,8 @@ export const supplyAndDemand = defineTopicPack({
           term: 'shortage',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'when people want to buy more than there is at that price',
-          example: 'There was a shortage of gloves after the first snow.',
+          definition: 'what happens when people want to buy more of a thing than there is at that price',
+          example: 'There was a shortage of gloves in the stores after the first snow.',
           contrast: 'A surplus is the opposite.',
           wordParts: 'short + -age',
           picture: 'an empty shelf and a line of people',
@@ -714,8 +714,8 @@ export const supplyAndDemand = defineTopicPack({
           term: 'surplus',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'when there is more than people want to buy at that price',
-          example: 'After the fair, the baker had a surplus of pies.',
+          definition: 'what happens when there is more of a thing than people want to buy at that price',
+          example: 'After the fair, the baker had a surplus of pies that no one had bought.',
           contrast: 'A shortage is the opposite.',
           wordParts: 'sur- (over) + plus (more)',
           picture: 'a table full of pies and no one there',
@@ -724,7 +724,7 @@ export const supplyAndDemand = defineTopicPack({
           term: 'goods',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'things that people make, grow or sell',
+          definition: 'things that people make or grow in order to use or sell them',
           example: 'Apples and bikes are goods that people buy at a market.',
           contrast: 'A service is work that someone does for you, but these are things you can touch.',
           wordParts: 'good, goods',
@@ -735,7 +735,7 @@ export const supplyAndDemand = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'picking one thing when you could pick another',
-          example: 'When the price goes up, a buyer has to make a choice.',
+          example: 'When the price goes up, a buyer has to make a choice between two things.',
           contrast: 'A need is what you must have, but this is what you decide.',
           wordParts: 'choose, choice',
           picture: 'a person at a fork in the road',
@@ -744,7 +744,7 @@ export const supplyAndDemand = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is the amount that people want and are able to buy called?',
+          question: 'What do we call the amount of a good that people want and are able to buy?',
           answer: 'demand',
           distractors: [
             { text: 'supply', error: 'mixes up buyers and sellers' },
@@ -755,7 +755,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is left for a seller after all costs are paid?',
+          question: 'What do we call the money that a seller has left after all costs are paid?',
           answer: 'profit',
           distractors: [
             { text: 'price', error: 'mixes up what is paid with what is left' },
@@ -777,7 +777,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is it called when people want to buy more than there is at that price?',
+          question: 'What do we call it when people want to buy more than there is at that price?',
           answer: 'a shortage',
           distractors: [
             { text: 'a surplus', error: 'mixes up too little and too much' },
@@ -821,7 +821,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a store put winter coats on sale in spring?',
+          question: 'Why does a store lower the price of its winter coats in spring?',
           answer: 'Demand falls when it gets warm.',
           distractors: [
             { text: 'Supply falls when it gets warm.', error: 'mixes up supply and demand' },
@@ -832,7 +832,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do we say that wants and scarcity lead to choices?',
+          question: 'Why do we say that wants and scarcity lead people to make choices?',
           answer: 'People want more than there is, so they must choose.',
           distractors: [
             { text: 'People want less than there is, so they can relax.', error: 'turns scarcity around' },
@@ -854,7 +854,8 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A frost kills half of the strawberries. People want as many as before. What will most likely happen to the price?',
+          question:
+            'What will most likely happen to the price after a frost kills half of the strawberries and people want as many as before?',
           answer: 'It will go up.',
           distractors: [
             { text: 'It will go down.', error: 'thinks that less fruit means less to pay' },
@@ -865,7 +866,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A stand sells 20 cups at 50 cents each. All costs are 4 dollars. What is the profit?',
+          question: 'What is the profit of a stand that sells 20 cups at 50 cents each and pays 4 dollars for all its costs?',
           answer: '6 dollars',
           distractors: [
             { text: '10 dollars', error: 'forgets to take away the costs' },
@@ -876,7 +877,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A new movie makes a toy very popular. The maker needs a month to make more of it. What will most likely happen first?',
+          question: 'What will most likely happen first if a new movie makes a toy popular and the maker needs a month to make more?',
           answer: 'Shelves get empty and the price may rise.',
           distractors: [
             { text: 'Shelves fill up and the price may fall.', error: 'mixes up high and low demand' },
@@ -887,8 +888,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'A chart shows: at 1 dollar, 30 children buy a muffin; at 2 dollars, 15 buy; at 3 dollars, 5 buy. What does the chart show?',
+          question: 'What does a chart show if 30 children buy a muffin at 1 dollar, 15 at 2 dollars and just 5 at 3 dollars?',
           answer: 'As the price goes up, fewer are bought.',
           distractors: [
             { text: 'As the price goes up, more are bought.', error: 'reads the chart the wrong way' },
@@ -910,8 +910,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question:
-            'A seller has a surplus of 40 pies at the end of the day, and they spoil by morning. What is the best choice to earn something?',
+          question: 'If a seller has a surplus of 40 pies that will spoil by morning, what is the best way to earn something?',
           answer: 'lower the price for the last hour',
           distractors: [
             { text: 'raise the price for the last hour', error: 'thinks that a higher price brings in more no matter what' },
@@ -958,7 +957,7 @@ export const supplyAndDemand = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'What can make a price go up?',
+          question: 'What kinds of changes can make the price of a thing go up?',
           lookFors: [
             'Says that the price can go up when there is less of the thing to sell.',
             'Says that the price can go up when more people want the thing.',
@@ -988,7 +987,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should a seller raise the price of water after a storm? Tell what speaks for it and what speaks against it.',
+          question: 'Should a seller raise the price of water after a storm, and what speaks for and against it?',
           lookFors: [
             'Says that people need water, and that a high price is hard on those with little money.',
             'Says that a high price may bring in more sellers and keep some people from taking too much.',
@@ -998,7 +997,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What new thing would you sell at a school fair, and how would you set its price?',
+          question: 'What new thing would you sell at a school fair, and how would you choose a good price for it?',
           lookFors: [
             'Tells who would want it and how the seller could find out.',
             'Counts what it costs to make, and sets a price above that cost.',
@@ -1018,7 +1017,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do sellers and buyers need each other?',
+          question: 'Why do the sellers and the buyers in a market need each other?',
           lookFors: [
             'Says that sellers earn income only when someone buys.',
             'Says that buyers get goods that they cannot make or find on their own.',
@@ -1028,7 +1027,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is competition good for a town? Give two reasons.',
+          question: 'Is it good for a town when its shops are in competition, and what are your reasons?',
           lookFors: [
             'Says that shops that compete may lower prices or make their goods and service better.',
             'Says that some shops may lose buyers and close, and that workers may lose jobs.',
@@ -1404,7 +1403,7 @@ export const supplyAndDemand = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What changed first in this market when the storm came up?',
+              question: 'What changed first in the fish market when the storm came up?',
               answer: 'The supply of fish',
               distractors: [
                 {
@@ -1444,7 +1443,7 @@ export const supplyAndDemand = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'During the storm, many cooks make bean soup because fish costs so much. What does their choice do?',
+              question: 'What happens when many cooks make bean soup because fish costs so much during the storm?',
               answer: 'It leaves fish for other buyers.',
               distractors: [
                 {
@@ -1465,8 +1464,7 @@ export const supplyAndDemand = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'Some people in town say that it is unfair to ask for 9 dollars. What would you say for the buyers and for the sellers?',
+            question: 'What would you say for the buyers and for the sellers when people call 9 dollars unfair?',
             lookFors: [
               'Buyers: they pay more for the same fish, and some may have to do without.',
               'Sellers: they have less to sell, and the two crews took a risk; the higher price makes buyers use less.',
@@ -1480,7 +1478,7 @@ export const supplyAndDemand = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'What would happen at a price of 2 dollars?',
+              question: 'What would happen if the drama club set a price of 2 dollars for each seat?',
               answer: 'A shortage of 50 seats',
               distractors: [
                 {
@@ -1500,7 +1498,7 @@ export const supplyAndDemand = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What is the profit of the club at a price of 4 dollars?',
+              question: 'What profit would the club make at a price of 4 dollars for each seat?',
               answer: '150 dollars',
               distractors: [
                 {
@@ -1520,7 +1518,7 @@ export const supplyAndDemand = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'The club says, “At 6 dollars we earn more, since each seat costs more.” What is the flaw in this?',
+              question: 'What is the flaw if the club says, “At 6 dollars we earn more, since each seat costs more”?',
               answer: 'It overlooks that fewer seats would be sold.',
               distractors: [
                 {
@@ -1541,7 +1539,7 @@ export const supplyAndDemand = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Which price should the club choose? Use the number of seats, the money and what the club wants.',
+            question: 'Which price should the club choose, if you think of the seats, the money and what it wants?',
             lookFors: [
               'Compares at least two prices with numbers, such as 200, 400 and 360 dollars.',
               'Links the choice to the goal that many people can see the play.',
@@ -1555,7 +1553,7 @@ export const supplyAndDemand = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What led the first shop to lower its price?',
+              question: 'What led the first bike shop to lower its price for fixing a tire?',
               answer: 'Competition for the same buyers',
               distractors: [
                 {

@@ -425,7 +425,7 @@ export const thirteenColonies = defineTopicPack({
           term: 'colony',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a place that is ruled by a country far away',
+          definition: 'a place that is ruled by another country far away',
           example: 'Virginia was an English colony for more than 160 years.',
           contrast: 'A country rules itself; this kind of place is ruled from somewhere else.',
           wordParts: 'colony, colonist, colonial',
@@ -455,7 +455,7 @@ export const thirteenColonies = defineTopicPack({
           term: 'climate',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the weather that a place has year after year',
+          definition: 'the kind of weather that a place usually has year after year',
           example: 'The warm climate of the South was good for rice.',
           contrast: 'Weather is what it is like today; this is what it is like over many years.',
           wordParts: 'climate, climates',
@@ -475,7 +475,7 @@ export const thirteenColonies = defineTopicPack({
           term: 'economy',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the way people in a place make, sell, and buy things',
+          definition: 'the way in which people in a place make, sell and buy things',
           example: 'Fishing was a big part of the New England economy.',
           contrast: 'It is more than money in one purse; it is how a whole place makes its living.',
           wordParts: 'economy, economic',
@@ -495,7 +495,7 @@ export const thirteenColonies = defineTopicPack({
           term: 'cash crop',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a plant that a farmer grows to sell, not to eat at home',
+          definition: 'a plant that a farmer grows in order to sell it instead of eating it at home',
           example: 'Tobacco was the first big cash crop in Virginia.',
           contrast: 'A family’s bean patch feeds the family; this is grown for money.',
           wordParts: 'cash (money) + crop',
@@ -505,7 +505,7 @@ export const thirteenColonies = defineTopicPack({
           term: 'plantation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a very large farm that grew one main crop to sell',
+          definition: 'a very large farm that grew one main crop in order to sell it',
           example: 'Enslaved people did most of the work on a rice plantation.',
           contrast: 'A family farm was much smaller and grew many kinds of food.',
           wordParts: 'plant + -ation',
@@ -535,7 +535,7 @@ export const thirteenColonies = defineTopicPack({
           term: 'assembly',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a group of people chosen to meet and make laws',
+          definition: 'a group of people who are chosen to meet and make laws',
           example: 'Voters in Virginia picked men to sit in the assembly.',
           contrast: 'A governor is one leader; this is a group that makes laws.',
           wordParts: 'assemble (come together) + -y',
@@ -555,7 +555,7 @@ export const thirteenColonies = defineTopicPack({
           term: 'harbor',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a part of the sea by land where ships are safe',
+          definition: 'a part of the sea close to land where ships are safe from storms',
           example: 'Boston grew because it had a deep harbor for ships.',
           contrast: 'The open sea has high waves, but this is calm and near land.',
           wordParts: 'harbor, port',
@@ -565,7 +565,7 @@ export const thirteenColonies = defineTopicPack({
           term: 'apprentice',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a young person who learns a job by working for an expert',
+          definition: 'a young person who learns a trade by working for an expert',
           example: 'Ben Franklin was an apprentice in his brother’s print shop.',
           contrast: 'A student learns in a school, but this person learns on the job.',
           wordParts: 'apprentice, apprenticeship',
@@ -575,7 +575,7 @@ export const thirteenColonies = defineTopicPack({
           term: 'governor',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the person in charge of a colony or state',
+          definition: 'the person who is in charge of a colony or a state',
           example: 'In a royal colony, the king picked the governor.',
           contrast: 'The assembly was a group that made laws, but this was one person who led.',
           wordParts: 'govern, government',
@@ -862,6 +862,16 @@ export const thirteenColonies = defineTopicPack({
           question: 'What made life for an enslaved person different from the life of any other worker in the colonies?',
           lookFors: ['was owned and could be sold', 'no pay and no end to the work', 'children were held, too'],
           probe: 'How did people hold on to family and culture even so?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'What would have been good and what would have been hard about growing up in one of the colonies?',
+          lookFors: [
+            'names a chore, such as carrying water or helping in the fields',
+            'tells how children learned at home, at school or from a master',
+            'says that an enslaved child had no free choice',
+          ],
+          probe: 'Which part of your own day would surprise a child from the colonies?',
         },
       ],
       activities: [
@@ -1201,7 +1211,7 @@ export const thirteenColonies = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What does the yard show about New England’s economy?',
+              question: 'What does the busy shipyard in Boston show about the economy of New England?',
               answer: 'Forests and the sea gave it work.',
               distractors: [
                 {
@@ -1221,7 +1231,7 @@ export const thirteenColonies = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A disease kills most of the big pines. Which worker in the story is hit first?',
+              question: 'Which worker in the story is hit first if a disease kills most of the big pines?',
               answer: 'The one who makes masts',
               distractors: [
                 {
@@ -1241,7 +1251,7 @@ export const thirteenColonies = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did so many kinds of workers have jobs near the yard?',
+              question: 'Why did so many kinds of workers find jobs close to the shipyard?',
               answer: 'Each ship needed many different skills.',
               distractors: [
                 {
@@ -1262,7 +1272,7 @@ export const thirteenColonies = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question: 'Sugar in the West Indies was grown by people who were enslaved. What does this tell you about the trade of Boston?',
+            question: 'What does it tell you about Boston’s trade that enslaved people grew the sugar in the West Indies?',
             lookFors: [
               'Says that towns in the North also gained from slavery through trade.',
               'Uses the route: fish and boards went out, and sugar and molasses came back.',
@@ -1296,7 +1306,7 @@ export const thirteenColonies = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A Jewish family comes from Europe in the 1650s and wants to worship freely. Which place fits best?',
+              question: 'Which place fits best for a Jewish family that comes from Europe in the 1650s to worship freely?',
               answer: 'Rhode Island, with its town of Providence',
               distractors: [
                 {
@@ -1337,8 +1347,7 @@ export const thirteenColonies = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'The leaders of Massachusetts Bay had left England to worship in their own way. Were they fair to Williams? Give reasons.',
+            question: 'Were leaders who had left England to worship in their own way fair to Williams, and why?',
             lookFors: [
               'Sees that they did not give others the freedom they had wanted.',
               'Thinks about their reason, such as the fear that the colony would fall apart.',
@@ -1352,7 +1361,7 @@ export const thirteenColonies = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What did the printer gain from this paper?',
+              question: 'What did the printer gain from the agreement in this paper?',
               answer: 'Years of help in the shop',
               distractors: [
                 {
@@ -1392,7 +1401,7 @@ export const thirteenColonies = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'After four years the young man still gets no lessons in reading. What does the paper mean for the father?',
+              question: 'What does the paper mean for the father if his son gets no reading lessons for four years?',
               answer: 'He can say that the printer broke the deal.',
               distractors: [
                 {
@@ -1413,7 +1422,7 @@ export const thirteenColonies = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Was being an apprentice a good way to learn a trade? Weigh what the boy gave and what he got.',
+            question: 'Was being an apprentice a good way to learn a trade, if you weigh what the boy gave and got?',
             lookFors: [
               'Names what was given: years of work, obeying, living away from home.',
               'Names what was gained: a trade, reading, food and a start as a free worker.',

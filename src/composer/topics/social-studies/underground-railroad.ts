@@ -300,7 +300,7 @@ export const undergroundRailroad = defineTopicPack({
           term: 'abolitionist',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a person who worked to end slavery',
+          definition: 'a person who worked to end slavery in the whole country',
           example: 'The abolitionist Frederick Douglass wrote, gave speeches and printed a newspaper.',
           contrast: 'A person who just felt sad about slavery but did nothing was not one of them.',
           wordParts: 'abolish: to end',
@@ -310,7 +310,7 @@ export const undergroundRailroad = defineTopicPack({
           term: 'conductor',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a guide who led people on the way to freedom',
+          definition: 'a guide who led people from place to place on the way to freedom',
           example: 'Harriet Tubman was a conductor who knew the woods, the rivers and the stars.',
           contrast: 'On a train this person takes tickets; here the word means a guide.',
           wordParts: 'conduct: to lead',
@@ -320,7 +320,7 @@ export const undergroundRailroad = defineTopicPack({
           term: 'station',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a safe place where people could hide, eat and rest',
+          definition: 'a safe place where people on the way to freedom could hide, eat and rest',
           example: 'A barn or a church could be a station for one night.',
           contrast: 'Trains stop at the usual kind, while this kind was secret.',
           wordParts: 'from a Latin word for standing place',
@@ -330,7 +330,7 @@ export const undergroundRailroad = defineTopicPack({
           term: 'escape',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to get away from a place where one is held',
+          definition: 'to get away from a place where you are held against your will',
           example: 'In 1849 Harriet Tubman decided to escape from Maryland.',
           contrast: 'To wander is to walk without a plan, while this takes a goal and great care.',
           wordParts: 'from a Latin word for slip out of a cape',
@@ -370,7 +370,7 @@ export const undergroundRailroad = defineTopicPack({
           term: 'North Star',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a star that shows which way is north at night',
+          definition: 'a bright star that shows travelers which way is north at night',
           example: 'Travelers looked for the North Star when there were no roads or signs.',
           contrast: 'Other stars seem to move across the sky, while this one stays in almost the same place.',
           wordParts: 'north + star',
@@ -390,7 +390,7 @@ export const undergroundRailroad = defineTopicPack({
           term: 'border',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the line between two countries or states',
+          definition: 'the line that divides two countries or two states',
           example: 'Many people crossed the border into Canada, where slavery was not allowed.',
           contrast: 'A fence can stand anywhere, while this is a line on a map that laws follow.',
           wordParts: 'from an old word for edge',
@@ -400,7 +400,7 @@ export const undergroundRailroad = defineTopicPack({
           term: 'courage',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the strength to do what is right in spite of fear',
+          definition: 'the strength to do what you think is right in spite of fear',
           example: 'It took courage to leave, and it took courage to help.',
           contrast: 'Being without fear is not needed for this.',
           wordParts: 'from an old French word for heart',
@@ -421,7 +421,7 @@ export const undergroundRailroad = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What did helpers call a safe place to hide and rest?',
+          question: 'What did helpers call a safe place where freedom seekers could hide and rest?',
           answer: 'a station',
           distractors: [
             { text: 'a market', error: 'picks a place to buy things' },
@@ -580,7 +580,7 @@ export const undergroundRailroad = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'You want to know what the trip to freedom was like. Which source would help you most?',
+          question: 'Which source would help you most if you want to know what the trip to freedom was like?',
           answer: 'the story of a person who made the trip',
           distractors: [
             { text: 'a picture in a coloring book of today', error: 'picks a late and simple picture' },
@@ -653,7 +653,7 @@ export const undergroundRailroad = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Was it right to break a law that said people had to be sent back to slavery? Explain.',
+          question: 'Was it right to break a law that said people had to be sent back to slavery, and why?',
           lookFors: [
             'Says that the law was unjust and harmed people.',
             'Thinks about why laws matter in general.',
@@ -1111,7 +1111,7 @@ export const undergroundRailroad = defineTopicPack({
             },
             {
               thinking: 'understand',
-              question: 'Which danger on the trip were the words on the box meant to prevent?',
+              question: 'Which danger on the trip were the words “This side up” meant to prevent?',
               answer: 'He could end up on his head.',
               distractors: [
                 {
@@ -1132,7 +1132,7 @@ export const undergroundRailroad = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'What does it show about slavery that a person would choose such a trip? Use facts from the case.',
+            question: 'What does it show about slavery that a person would choose to travel in a box?',
             lookFors: [
               'Names the danger: little air, a small space, 27 hours, being turned over.',
               'Says that life without freedom was so bad that he took this risk.',
@@ -1146,7 +1146,7 @@ export const undergroundRailroad = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What was the aim of the rule in the store?',
+              question: 'What was the aim of the rule that Levi Coffin kept in his store?',
               answer: 'To take money away from slavery',
               distractors: [
                 {
@@ -1186,7 +1186,7 @@ export const undergroundRailroad = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Levi kept his rule although such goods were hard to find. What does this show about him?',
+              question: 'What does it show about Levi that he kept his rule although such goods were hard to find?',
               answer: 'His beliefs mattered more than profit.',
               distractors: [
                 {
@@ -1207,7 +1207,7 @@ export const undergroundRailroad = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Which took more courage: to hide people or to keep the rule in the store? Give reasons for your view.',
+            question: 'Did it take more courage to hide people or to keep the rule in the store, and why?',
             lookFors: [
               'Hiding: it broke the law, and people could be fined or attacked.',
               'Store: it could lose buyers and money year after year.',
@@ -1221,7 +1221,7 @@ export const undergroundRailroad = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'How did the sling help Ellen when she came to a hotel?',
+              question: 'How did the sling on her right arm help Ellen when she came to a hotel?',
               answer: 'It gave a reason for not signing.',
               distractors: [
                 {
@@ -1261,7 +1261,7 @@ export const undergroundRailroad = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'At a station, someone who knows William gets on the train. What is the safest thing for William to do?',
+              question: 'What is the safest thing for William to do if someone who knows him gets on the train?',
               answer: 'Turn his face away and keep still',
               distractors: [
                 {
@@ -1282,7 +1282,7 @@ export const undergroundRailroad = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question: 'Which skills and ideas did the Crafts need for their plan? Use at least three details.',
+            question: 'Which skills and ideas did the Crafts need for their plan, and which details show it?',
             lookFors: [
               'Names skills such as acting, staying calm, planning, or knowing how travelers behaved.',
               'Uses details: the clothes, the sling, the role of the servant, the four days.',

@@ -281,7 +281,7 @@ export const usRegions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the region with states such as Maine, New York and Pennsylvania',
-          example: 'The Northeast has old ports such as Boston.',
+          example: 'The Northeast has old ports such as Boston, which grew rich from trade.',
           contrast: 'Northwest is the other side of the country.',
           wordParts: 'north + east',
           picture: 'a rocky coast and a lighthouse',
@@ -291,7 +291,7 @@ export const usRegions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the region with states such as Florida, Georgia and Virginia',
-          example: 'Cotton and peaches grow in the Southeast.',
+          example: 'Cotton and peaches grow in the Southeast because the climate there is warm.',
           contrast: 'Southwest has dry land such as Arizona.',
           wordParts: 'south + east',
           picture: 'a warm beach and a peach tree',
@@ -301,7 +301,7 @@ export const usRegions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the region with states such as Ohio, Iowa and Minnesota, by the Great Lakes and the plains',
-          example: 'Farmers in the Midwest grow much corn.',
+          example: 'Farmers in the Midwest grow much corn on the flat, rich land.',
           contrast: 'It lies in the north of the middle, and not in the far West.',
           wordParts: 'mid- (middle) + west',
           picture: 'a cornfield and a lake',
@@ -391,7 +391,7 @@ export const usRegions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the number of people who live in a place',
-          example: 'Wyoming has a small population.',
+          example: 'Wyoming has a small population, although it is a large state.',
           contrast: 'Area tells how big the land is.',
           wordParts: 'from a Latin word for people',
           picture: 'a map with many dots and few dots',
@@ -401,7 +401,7 @@ export const usRegions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the wide, mostly flat and dry grassland that lies east of the Rocky Mountains',
-          example: 'Wheat and cattle are raised on the Great Plains.',
+          example: 'Wheat and cattle are raised on the Great Plains, where the land is wide and flat.',
           contrast: 'A plateau is high with steep sides; this slopes slowly.',
           wordParts: 'great + plains (flat land)',
           picture: 'grass to the far edge of the sky',
@@ -441,7 +441,7 @@ export const usRegions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which state is in the Southwest?',
+          question: 'Which of these states belongs to the Southwest in most school books?',
           answer: 'Arizona',
           distractors: [
             { text: 'Ohio', error: 'picks a state in the Midwest' },
@@ -452,7 +452,7 @@ export const usRegions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the city called in which a state has its government?',
+          question: 'What do we call the city in which a state has its government?',
           answer: 'the capital',
           distractors: [
             { text: 'the border', error: 'mixes up a city and a line' },
@@ -485,7 +485,7 @@ export const usRegions = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do maps in two books show different regions?',
+          question: 'Why do the maps in two school books show different regions of the country?',
           answer: 'The makers chose different things to group by.',
           distractors: [
             { text: 'The states moved to new places after the first book.', error: 'thinks that states can move' },
@@ -518,7 +518,7 @@ export const usRegions = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How do the Great Lakes help industry in the Midwest?',
+          question: 'How do the Great Lakes help the industry of the cities in the Midwest?',
           answer: 'Ships can carry iron ore, grain and goods on them.',
           distractors: [
             { text: 'Whales can be caught there for their oil.', error: 'thinks that the lakes are a sea' },
@@ -540,7 +540,7 @@ export const usRegions = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A family wants to grow oranges outdoors all year. Which state fits best?',
+          question: 'Which state fits best for a family that wants to grow oranges outdoors all year?',
           answer: 'Florida',
           distractors: [
             { text: 'Minnesota', error: 'forgets the cold winters' },
@@ -551,7 +551,7 @@ export const usRegions = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Your map shows a star next to Austin in Texas. What does the star tell you most likely?',
+          question: 'What does a star next to Austin on a map of Texas most likely tell you?',
           answer: 'It is the state capital.',
           distractors: [
             { text: 'It is the largest city.', error: 'thinks that the capital is the largest city' },
@@ -562,8 +562,7 @@ export const usRegions = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'In your state, people first came for gold. Then a railroad was built, and later farms got water from a dam. Which order fits a timeline?',
+          question: 'Which order fits a timeline if people first came for gold, then built a railroad and later got water from a dam?',
           answer: 'gold, railroad, dam',
           distractors: [
             { text: 'dam, railroad, gold', error: 'goes from new to old' },
@@ -575,7 +574,7 @@ export const usRegions = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A chart says: State A has much rain, deep soil and flat land. State B has high mountains, snow and silver. Which kinds of work would you expect to find first in their history?',
+            'Which kinds of work would you expect first in State A, with rain and deep, flat soil, and in State B, with high, snowy mountains and silver?',
           answer: 'A: farms; B: mines',
           distractors: [
             { text: 'A: mines; B: farms', error: 'swaps the two' },
@@ -586,7 +585,7 @@ export const usRegions = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A map shows that many people live on the coasts and few live in the high desert. Which reason fits best?',
+          question: 'Which reason fits best when a map shows many people on the coasts and few in the high desert?',
           answer: 'Water, jobs and trade are easier to find on the coasts.',
           distractors: [
             { text: 'The desert has so much more room that people stay away from it.', error: 'thinks that room keeps people away' },
@@ -598,7 +597,7 @@ export const usRegions = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'You want to know how people in your state lived 100 years ago. Which two sources are best together?',
+          question: 'Which two sources are best together if you want to know how people in your state lived 100 years ago?',
           answer: 'an old photo and an interview from that time',
           distractors: [
             { text: 'a new ad and a weather report for tomorrow', error: 'picks sources from the present' },
@@ -644,7 +643,7 @@ export const usRegions = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'Why is it useful to think in regions?',
+          question: 'Why is it useful to divide a large country into regions when we study it?',
           lookFors: [
             'Says that a region shows what places share, such as land, weather, work or history.',
             'Explains that regions let us compare places, such as the dry Southwest and the wet Southeast.',
@@ -654,7 +653,7 @@ export const usRegions = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did land and climate shape work in two regions?',
+          question: 'How did land and climate shape the work that people do in two regions?',
           lookFors: [
             'Names the landforms or climate of both regions, such as flat, rich land in the Midwest.',
             'Links the land to work, such as corn on the plains or fishing along the New England coast.',
@@ -674,7 +673,7 @@ export const usRegions = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why have some cities in dry places grown so fast?',
+          question: 'Why have some cities in dry places such as deserts grown so fast?',
           lookFors: [
             'Says that dams, canals and wells bring water to dry cities such as Phoenix or Las Vegas.',
             'Says that air conditioning made it comfortable to live and work in hot places.',
@@ -694,7 +693,7 @@ export const usRegions = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you show a visitor our state in one day?',
+          question: 'How would you show a visitor what our state is like in just one day?',
           lookFors: [
             'Names three real places that can be reached in one day.',
             'Chooses places that show different things: its land, its history and its people.',
@@ -714,7 +713,7 @@ export const usRegions = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which event changed our state most?',
+          question: 'Which event do you think has changed our state the most, and why?',
           lookFors: [
             'Names an event in the state’s past and tells about when it happened.',
             'Tells what was different afterward, such as where people lived or what work they did.',
@@ -724,7 +723,7 @@ export const usRegions = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why did people move to our state at different times?',
+          question: 'Why did different groups of people move to our state at different times?',
           lookFors: [
             'Tells what pushed people from the old place and what pulled them here.',
             'Names work, land, safety or family as a reason, with a group and a time.',
@@ -1095,7 +1094,7 @@ export const usRegions = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why is it good for the farmers if the buds open late?',
+              question: 'Why is it good for the fruit farmers if the buds on their trees open late?',
               answer: 'Fewer buds freeze in a spring frost.',
               distractors: [
                 {
@@ -1115,7 +1114,7 @@ export const usRegions = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A farmer plants peaches in the middle of Michigan, far from any big lake. What should the farmer expect?',
+              question: 'What should a farmer expect who plants peaches in the middle of Michigan, far from any big lake?',
               answer: 'More harm from frost',
               distractors: [
                 {
@@ -1156,8 +1155,7 @@ export const usRegions = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question:
-              'A book calls the Midwest “a region of corn.” How does this case show that a region is not the same in all its parts?',
+            question: 'How does this case show that the Midwest is more than “a region of corn”?',
             lookFors: [
               'Says that the shore of Michigan grows fruit because of its own climate.',
               'Explains that a region groups places that are alike in some ways, though places in it differ.',
@@ -1211,7 +1209,7 @@ export const usRegions = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'A class lays a clear map of the Navajo Nation over a map of the states. What will the class see?',
+              question: 'What will a class see if it lays a clear map of the Navajo Nation over a map of the states?',
               answer: 'One land that reaches across state lines',
               distractors: [
                 {
@@ -1232,8 +1230,7 @@ export const usRegions = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question:
-              'Imagine that you draw a new map of regions for this part of the country. What would you group by, and what would your map show that a map of states does not?',
+            question: 'If you drew a new map of regions for this area, what would you group by, and what would it show?',
             lookFors: [
               'Chooses one clear rule, such as dry land, Native nations or rivers.',
               'Tells what the new lines would show, such as land that is alike on both sides of a border.',
@@ -1267,7 +1264,7 @@ export const usRegions = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'One winter the lakes freeze early. What would the mills most likely run short of first?',
+              question: 'What would the mills most likely run short of first if the lakes froze early one winter?',
               answer: 'Iron ore',
               distractors: [
                 {
@@ -1287,7 +1284,7 @@ export const usRegions = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does this case show about regions?',
+              question: 'What does the story of the steel mills show about regions?',
               answer: 'They depend on each other for resources.',
               distractors: [
                 {
@@ -1308,7 +1305,7 @@ export const usRegions = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question: 'How did land and water help this industry to grow? Use at least three things from the route.',
+            question: 'How did land and water help the steel industry in Pennsylvania to grow?',
             lookFors: [
               'Names resources in the land, such as coal, ore or limestone.',
               'Names ways of moving them, such as lakes, rivers or rails, and says why they mattered.',

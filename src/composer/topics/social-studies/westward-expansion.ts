@@ -366,7 +366,7 @@ export const westwardExpansion = defineTopicPack({
           term: 'trail',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a path through open land',
+          definition: 'a path through open land that people follow on foot, on horses or in wagons',
           example: 'The Oregon Trail was about 2,000 miles long.',
           contrast: 'A road is built; this is made by feet and wheels.',
           wordParts: 'trail, trailhead',
@@ -376,7 +376,7 @@ export const westwardExpansion = defineTopicPack({
           term: 'expedition',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a trip with a plan, made to explore or learn',
+          definition: 'a long trip with a plan that people make to explore or to learn',
           example: 'Lewis and Clark led an expedition to the Pacific.',
           contrast: 'A vacation is for rest.',
           wordParts: 'from a Latin word for set the feet free',
@@ -396,7 +396,7 @@ export const westwardExpansion = defineTopicPack({
           term: 'territory',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'land that belongs to a country but is not a state yet',
+          definition: 'land that belongs to a country but has not yet become a state',
           example: 'Oregon was a territory before it was a state.',
           contrast: 'A state has its own full say in Congress.',
           wordParts: 'from a Latin word for land',
@@ -416,7 +416,7 @@ export const westwardExpansion = defineTopicPack({
           term: 'settler',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person who comes to live in a place and make a home there',
+          definition: 'a person who comes to a new place in order to live there and make a home',
           example: 'The settler built a house of sod.',
           contrast: 'An explorer goes on or goes back; this person stays.',
           wordParts: 'settle + -er',
@@ -446,7 +446,7 @@ export const westwardExpansion = defineTopicPack({
           term: 'removal',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'making people leave their homes by force',
+          definition: 'the act of making people leave their homes and land by force',
           example: 'The removal of the Cherokee is called the Trail of Tears.',
           contrast: 'A move by choice is not the same.',
           wordParts: 're- + move + -al',
@@ -476,7 +476,7 @@ export const westwardExpansion = defineTopicPack({
           term: 'railroad',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a road of steel rails for trains',
+          definition: 'a road made of two steel rails on which trains can run',
           example: 'A railroad joined East and West in 1869.',
           contrast: 'A trail has no rails.',
           wordParts: 'rail + road',
@@ -486,7 +486,7 @@ export const westwardExpansion = defineTopicPack({
           term: 'wagon',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a big cart with four wheels that is pulled by animals',
+          definition: 'a big cart with four wheels that is pulled by oxen or horses',
           example: 'Oxen pulled the wagon, and most people walked beside it.',
           contrast: 'A train runs on rails, but this rolls on plain ground.',
           wordParts: 'wagon, wheel',
@@ -496,7 +496,7 @@ export const westwardExpansion = defineTopicPack({
           term: 'migrate',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to move from one place to live in another',
+          definition: 'to move from one place to another in order to live there',
           example: 'In the 1840s many families began to migrate to Oregon.',
           contrast: 'To travel is to go and often come back, but this is to move to stay.',
           wordParts: 'migrate, migration',
@@ -674,7 +674,7 @@ export const westwardExpansion = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A class wants to know how the move west looked to more than one group. Which sources are best?',
+          question: 'Which sources are best if a class wants to know how the move west looked to more than one group?',
           answer: 'a settler’s diary and a Native leader’s speech',
           distractors: [
             { text: 'two diaries by sisters in one wagon', error: 'uses one point of view' },
@@ -720,7 +720,7 @@ export const westwardExpansion = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'Why would a family leave home for the West?',
+          question: 'Why would a family leave its home and make the long trip to the West?',
           lookFors: [
             'Names something they hoped for, such as cheap land, gold, work, or freedom to live their faith.',
             'Tells a push from the old home as well as a pull from the West.',
@@ -740,7 +740,7 @@ export const westwardExpansion = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Was the Louisiana Purchase fair to all? Give two reasons.',
+          question: 'Was the Louisiana Purchase fair to all of the people who lived on the land, and why?',
           lookFors: [
             'Says that the United States paid France about 15 million dollars and nearly doubled in size.',
             'Says that the land was already home to many Native nations.',
@@ -760,7 +760,7 @@ export const westwardExpansion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did the Cherokee think that they had a right to stay?',
+          question: 'Why did the Cherokee think that they had a right to stay on their land?',
           lookFors: [
             'Says that the United States had signed treaties that promised them their land.',
             'Says that the Supreme Court agreed in 1832 that Georgia’s laws had no force on Cherokee land.',
@@ -770,7 +770,7 @@ export const westwardExpansion = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which was the hardest part of the trail?',
+          question: 'Which part of the trail do you think was the hardest one, and why?',
           lookFors: [
             'Names one part, such as river crossings, mountains, dry land or sickness, and says that it was hardest.',
             'Gives a fact to back it up, such as that cholera killed more travelers than attacks did.',
@@ -780,7 +780,7 @@ export const westwardExpansion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you plan food for six months?',
+          question: 'How would you plan the food that a family needs for six months on the trail?',
           lookFors: [
             'Tells an amount for each person, such as about 200 pounds of flour for one grown-up.',
             'Names foods that last without a refrigerator, such as flour, bacon, beans, dried fruit and coffee.',
@@ -800,7 +800,7 @@ export const westwardExpansion = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why did towns grow fast and then die in gold rush places?',
+          question: 'Why did towns in gold rush places grow so fast and then die just as fast?',
           lookFors: [
             'Says that people rushed in when gold was found and left when it ran out.',
             'Explains that without mining jobs people could not earn money there.',
@@ -1166,7 +1166,7 @@ export const westwardExpansion = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the riders change to a fresh horse so often?',
+              question: 'Why did the riders of the Pony Express change to a fresh horse so often?',
               answer: 'A rested horse can run fast.',
               distractors: [
                 {
@@ -1186,7 +1186,7 @@ export const westwardExpansion = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the company last such a short time?',
+              question: 'Why did the Pony Express company last for such a short time?',
               answer: 'The telegraph sent news much faster.',
               distractors: [
                 {
@@ -1227,7 +1227,7 @@ export const westwardExpansion = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Was the Pony Express a failure? Use facts from the case for your answer.',
+            question: 'Was the Pony Express a failure, and which facts in the case support your answer?',
             lookFors: [
               'Names what it did well: it cut the time for mail from weeks to about ten days.',
               'Names what ended it, and weighs a short life against its use.',
@@ -1261,7 +1261,7 @@ export const westwardExpansion = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the first homes lie partly under the ground?',
+              question: 'Why did the first homes at Nicodemus lie partly under the ground?',
               answer: 'The plains gave little wood for walls.',
               distractors: [
                 {

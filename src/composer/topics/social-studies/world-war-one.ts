@@ -659,7 +659,7 @@ export const worldWarOne = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which task did the League of Nations receive when countries founded it after the war?',
+          question: 'What was the League of Nations supposed to do when countries founded it after the war?',
           answer: 'settle disputes between countries without war',
           distractors: [
             { text: 'collect taxes from countries for a world army', error: 'invents an army' },
@@ -823,7 +823,7 @@ export const worldWarOne = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How fair was the Treaty of Versailles, if it is judged from the different points of view of at least two countries?',
+          question: 'How fair does the Treaty of Versailles look from the points of view of at least two different countries?',
           lookFors: [
             'Names terms such as reparations, lost land or the small army.',
             'Explains what France or Belgium had suffered.',
@@ -1466,7 +1466,7 @@ export const worldWarOne = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'When officials in wartime had to weigh the fight abroad against safety at home, what should the health director have done, and how could it have been explained?',
+              'What should the health director have done when the fight abroad had to be weighed against safety at home, and how could the decision have been explained?',
             lookFors: [
               'Names a decision, such as putting the parade off or selling bonds another way.',
               'Gives an explanation that citizens would accept, for example that healthy workers and soldiers help the war.',

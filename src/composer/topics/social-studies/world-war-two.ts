@@ -604,7 +604,7 @@ export const worldWarTwo = defineTopicPack({
           term: 'United Nations',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the organization that most countries joined after 1945 to keep peace and work together',
+          definition: 'the organization that many countries founded in 1945 to keep peace and work together',
           example: 'The United Nations was set up in San Francisco because leaders wanted to prevent another world war.',
           contrast: 'The League of Nations was the weaker group that had been founded after World War I.',
           wordParts: 'united + nations',
@@ -748,7 +748,7 @@ export const worldWarTwo = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Which plan are Allied forces following if they take one base, build an airfield there, pass by the next strong base and land at a third one that is closer to Japan?',
+            'Allied forces take one base, build an airfield there, pass by the next strong base, and land at a third one that is closer to Japan. Which plan are they following?',
           answer: 'island hopping',
           distractors: [
             { text: 'appeasement', error: 'picks a policy of giving in' },
@@ -760,7 +760,7 @@ export const worldWarTwo = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'What did the makers of a wartime poster that shows a drowning sailor above the words “Someone talked!” want people to do?',
+            'A wartime poster shows a drowning sailor above the words “Someone talked!” What did the makers of the poster want people to do?',
           answer: 'keep quiet about ships and troops',
           distractors: [
             { text: 'learn to swim before a sea voyage', error: 'takes the picture word for word' },
@@ -859,7 +859,7 @@ export const worldWarTwo = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which of three turning points, Stalingrad, Midway or D-Day, changed the course of the war the most, and why?',
+          question: 'Which of the three turning points, Stalingrad, Midway or D-Day, changed the course of the war the most, and why?',
           lookFors: [
             'Tells what was different before and after the chosen battle.',
             'Uses place and date, such as Midway in June 1942 or Stalingrad in early 1943.',
