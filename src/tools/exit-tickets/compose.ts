@@ -70,11 +70,23 @@ function criteria(
   random: Random,
 ): Pick<ExitTicketDocument, 'gotIt' | 'almost' | 'reteach'> {
   if (responseFormat === 'Rating Scale') {
-    return {
-      gotIt: 'Rates 3 or 4 throughout, and the words or drawing under each scale bear it out.',
-      almost: 'Rates 3 or 4 somewhere, but at least one proof is missing or does not fit the rating.',
-      reteach: 'Rates 1 or 2 throughout, or gives no proof that fits.',
-    };
+    return random.pick([
+      {
+        gotIt: 'Rates 3 or 4 throughout, and the words or drawing under each scale bear it out.',
+        almost: 'Rates 3 or 4 somewhere, but at least one proof is missing or does not fit the rating.',
+        reteach: 'Rates 1 or 2 throughout, or gives no proof that fits.',
+      },
+      {
+        gotIt: 'Every line under a scale is true and as sure as the rating says, and no rating is below 3.',
+        almost: 'At least one rating of 3 or 4 holds, and at least one does not or is lower.',
+        reteach: 'No rating of 3 or 4 is borne out by what is written.',
+      },
+      {
+        gotIt: 'All ratings are 3 or 4, and what is written would convince a visitor.',
+        almost: 'Some ratings are 3 or 4 and convince; the others are lower, or what is written does not fit them.',
+        reteach: 'All ratings are 1 or 2, or nothing written convinces.',
+      },
+    ]);
   }
   if (assessmentType === 'Reflection') {
     return {

@@ -15,8 +15,49 @@ const PROOFS: Record<Exclude<ExitTicketItem['aim'], 'hardest case'>, readonly st
   recall: ['Prove it: write one fact or example.', 'Prove it: finish the sentence “I know that …”'],
   reasoning: ['Prove it: write one “because.”', 'Prove it: tell what someone might get wrong, and why.'],
   application: ['Prove it: give an example of your own.', 'Prove it: make a quick sketch with labels.'],
-  reflection: ['Tell what helped you get there.', 'Tell what your next step is.'],
+  reflection: [
+    'Tell what helped you get there.',
+    'Tell what your next step is.',
+    'Name the moment when it became clear, or what is still in the way.',
+    'Tell what you would do differently if the lesson began again.',
+    'Write what you would tell a classmate who missed the lesson.',
+    'Name one person, page or picture that helped.',
+  ],
 };
+
+interface Claim {
+  /** 'I can …': what the student rates. */
+  readonly text: string;
+  readonly proofs: readonly string[];
+}
+
+/** What students can say of their own learning, for those who write with ease. */
+function habits({ topic }: Materials): Claim[] {
+  return [
+    {
+      text: `I know which part of our work on ${topic.inText} was the hardest for me.`,
+      proofs: ['Name the part, and tell what you did about it.', 'Name the part, and tell who or what could help.'],
+    },
+    {
+      text: `I changed an idea about ${topic.inText} today, or made it more exact.`,
+      proofs: ['Write the idea as it was before and as it is now.', 'Tell what made you think again.'],
+    },
+    {
+      text: `I know what I want to find out next about ${topic.inText}.`,
+      proofs: ['Write your question.', 'Write your question and where you would look first.'],
+    },
+    {
+      text: `I explained something about ${topic.inText} to somebody today, or somebody explained it to me.`,
+      proofs: ['Write the explanation in one sentence.', 'Tell which words or which example made it clear.'],
+    },
+  ];
+}
+
+const FAULTS = [
+  'the proof is missing or wrong',
+  'what is written does not bear it out',
+  'the line below says little or says it wrongly',
+] as const;
 
 const OVERRATED_MOVES = [
   'Show a strong proof tomorrow without a name. Students compare it with their own and rate again.',
@@ -32,6 +73,30 @@ const UNSURE_MOVES = [
   'Ask which word or step is in the way, and begin tomorrow’s lesson there.',
 ] as const;
 
+const UNDERRATED_MOVES = [
+  'Tell the student what is right in it: confidence lags behind.',
+  'Write “This is right” beside it and ask what made the student doubt.',
+  'Let the student explain it to a partner tomorrow: the answer is better than the rating.',
+] as const;
+
+const ASKED_FOR_SURENESS = [
+  'How sure are you about this one? {question} Rate yourself. Then write your answer.',
+  '{question} Write your answer first. Then rate how sure you are of it.',
+  'Rate yourself before you write, and once more in the margin when you are done. {question}',
+] as const;
+
+const HONEST_ANSWERS = [
+  'Any honest answer that names something particular.',
+  'Whatever is honest and speaks of this lesson, not of lessons in general.',
+  'There is no right answer. A strong one could only have been written by this student.',
+] as const;
+
+const FITTING_ANSWERS = [
+  'What is written is true and fits the rating.',
+  'True, in the student’s own words, and as sure as the rating says.',
+  'The line under the scale is right, and the rating neither boasts nor hides it.',
+] as const;
+
 /** A question of the topic that is not on this ticket yet. */
 function askedOf({ kit }: Materials, used: Set<string>, random: Random): OpenQuestion | undefined {
   const alone = kit.questions.filter(({ passage, question }) => !used.has(question) && !needsPassage(kit, passage, question));
@@ -45,6 +110,19 @@ function responsesTo(fault: string, used: Set<string>, random: Random): ExitTick
   ];
 }
 
+function claimsFor(aim: keyof typeof PROOFS, materials: Materials): Claim[] {
+  const { kit, kitBand } = materials;
+  const can = (text: string): Claim => ({
+    text: asSentence(`I can ${text.replaceAll(/\btheir own words\b/gu, 'my own words')}`),
+    proofs: PROOFS[aim],
+  });
+  return [
+    ...kit.objectives.map((objective) => can(objective)),
+    ...(aim === 'recall' ? kit.terms.map(({ term }) => can(`tell what “${term}” means and use it in a sentence`)) : []),
+    ...(aim === 'reflection' && kitBand !== 'K-2' ? habits(materials) : []),
+  ];
+}
+
 export function ratingItem(aim: ExitTicketItem['aim'], materials: Materials, used: Set<string>, random: Random): ExitTicketItem {
   const { kit } = materials;
   if (aim === 'hardest case') {
@@ -52,12 +130,12 @@ export function ratingItem(aim: ExitTicketItem['aim'], materials: Materials, use
     return {
       aim,
       passage: passageText(passagesOf(kit, undefined, prompt)),
-      prompt: `How sure are you about this one? ${prompt} Rate yourself. Then write your answer.`,
+      prompt: random.pick(ASKED_FOR_SURENESS).replace('{question}', () => prompt),
       options: SCALE,
       answer,
       responses: [
         { sign: `Rates 3 or 4 but writes: ${partial}`, move: reteach },
-        { sign: 'Rates 1 or 2 and writes a full answer', move: 'Tell the student what is right in it: confidence lags behind.' },
+        { sign: 'Rates 1 or 2 and writes a full answer', move: random.pick(UNDERRATED_MOVES) },
       ],
     };
   }
@@ -72,15 +150,17 @@ export function ratingItem(aim: ExitTicketItem['aim'], materials: Materials, use
       responses: responsesTo('the answer is thin or wrong', used, random),
     };
   }
-  const terms = kit.terms.map(({ term }) => `tell what “${term}” means and use it in a sentence`);
-  const objective = pickUnused(aim === 'recall' ? [...kit.objectives, ...terms] : kit.objectives, (text) => text, used, random);
-  const can = asSentence(`I can ${objective.replaceAll(/\btheir own words\b/gu, 'my own words')}`);
+  const claim = pickUnused(claimsFor(aim, materials), ({ text }) => text, used, random);
   return {
     aim,
     passage: '',
-    prompt: `${can} ${random.pick(PROOFS[aim])}`,
+    prompt: `${claim.text} ${pickUnused(claim.proofs, (proof) => proof, used, random)}`,
     options: SCALE,
-    answer: aim === 'reflection' ? 'Any honest answer that names something particular.' : 'What is written is true and fits the rating.',
-    responses: responsesTo('the proof is missing or wrong', used, random),
+    answer: random.pick(aim === 'reflection' ? HONEST_ANSWERS : FITTING_ANSWERS),
+    responses: responsesTo(
+      pickUnused(FAULTS, (fault) => fault, used, random),
+      used,
+      random,
+    ),
   };
 }

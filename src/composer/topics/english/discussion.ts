@@ -1451,7 +1451,7 @@ export const discussion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'facts or words from a text that help to back up an idea about it',
-          example: 'My evidence is on page 12, where the king gives back all of the gold.',
+          example: 'My evidence is on page 12, where the king gives back all of the gold that he took.',
           contrast: 'A feeling alone does not prove it.',
           wordParts: 'evident, evidence',
           picture: 'a finger on a line',
@@ -1511,7 +1511,7 @@ export const discussion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the people who watch or listen to a talk, a play, or a show',
-          example: 'My audience today is a first grade class, so I speak slowly and use short words.',
+          example: 'My audience today is a class of first graders, so I speak slowly and use short words.',
           contrast: 'The presenter is the one who talks.',
           wordParts: 'audi (hear)',
           picture: 'rows of chairs',
@@ -1581,7 +1581,7 @@ export const discussion = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 2,
           definition: 'showing that you value other people',
-          example: 'A respectful speaker says, “I see it another way.”',
+          example: 'A respectful speaker often says that others may see the story in another way.',
           contrast: 'To be quiet is not enough if you roll your eyes.',
           wordParts: 'respect + -ful full of',
           picture: 'two children who look at each other and nod',
@@ -1634,7 +1634,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'If you disagree with something that Omar said about the story, which reply is both kind and useful?',
+          question: 'You disagree with something that Omar said about the story. Which reply to Omar would be both kind and useful?',
           answer: 'I see it differently, because she did come back.',
           distractors: [
             { text: 'You read it badly, so I will not listen to you.', error: 'attacks the person' },
@@ -1646,7 +1646,7 @@ export const discussion = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'talk',
-          question: 'In “The Bridge Question,” what does Priya do right after Jo has shared an idea about the troll?',
+          question: 'In “The Bridge Question,” what does Priya do as soon as Jo has shared an idea?',
           answer: 'She asks for evidence.',
           distractors: [
             { text: 'She changes the topic.', error: 'misses that she stays with it' },

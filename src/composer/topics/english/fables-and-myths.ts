@@ -1309,7 +1309,7 @@ export const fablesAndMyths = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a clever figure who uses tricks to get what he or she wants',
-          example: 'Anansi is a trickster who looks like a spider and fools animals that are much larger.',
+          example: 'Anansi is a trickster in the shape of a spider who fools animals that are much bigger.',
           contrast: 'A villain means harm; this one may even teach a lesson.',
           wordParts: 'trick + -ster',
           picture: 'a spider that winks',
@@ -1451,7 +1451,7 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which kind of story might begin with the sentence “My dog is so fast that he gets home before he leaves”?',
+          question: 'Which kind of story might begin with “My dog is so fast that he gets home before he leaves”?',
           answer: 'a tall tale',
           distractors: [
             { text: 'an animal fable', error: 'looks at the animal only' },
@@ -1499,7 +1499,7 @@ export const fablesAndMyths = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'mouse',
-          question: 'In “Who Is the Strongest?” why do the mice decide to leave the Sun and go on to the Cloud?',
+          question: 'Why do the mice in “Who Is the Strongest?” decide to leave the Sun and to ask the Cloud instead?',
           answer: 'A cloud can cover him.',
           distractors: [
             { text: 'He burns too hot for them.', error: 'gives a reason that is not in the tale' },
@@ -1563,7 +1563,7 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which of these sentences would be the best one to start a legend?',
+          question: 'Which of these sentences would be the best beginning for a legend?',
           answer: 'Long ago, people say, a blacksmith of this town stopped a flood.',
           distractors: [
             { text: 'The pig was so big that its curly tail was in the next state.', error: 'starts a tall tale' },
@@ -1646,7 +1646,7 @@ export const fablesAndMyths = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'loom',
-          question: 'Use what each of them did in the story to explain whether Athena was fair to Arachne in the end.',
+          question: 'Was Athena fair to Arachne in the end of the story? Explain your answer with what each of them did and said.',
           lookFors: [
             'Tells what Arachne did: she said that she was better, and her cloth laughed at the gods.',
             'Tells what Athena did: she tore the fine cloth and changed Arachne into a spider.',

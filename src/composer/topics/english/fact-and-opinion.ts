@@ -224,7 +224,7 @@ export const factAndOpinion = defineTopicPack({
           term: 'fact',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something that can be checked and shown to be true',
+          definition: 'something that people can check and show to be true for everyone',
           example: 'It is a fact that a spider has eight legs, because anyone can count them.',
           contrast: 'What people like or think best cannot be checked in this way.',
           wordParts: 'from a Latin word for something done',
@@ -235,7 +235,7 @@ export const factAndOpinion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'what someone thinks, feels, or believes, with which others may disagree',
-          example: 'In my opinion, spiders make the most beautiful webs in the garden.',
+          example: 'In my opinion, spiders make the most beautiful webs of all in the early morning.',
           contrast: 'If we can measure it or look it up, it is a matter of checking and not of taste.',
           wordParts: 'from a Latin word for think',
           picture: 'two people with two thought clouds',
@@ -244,7 +244,7 @@ export const factAndOpinion = defineTopicPack({
           term: 'statement',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a sentence that tells something',
+          definition: 'a sentence that tells something, which may be a fact or an opinion',
           example: 'The statement “Our school has two floors” can be checked by counting.',
           contrast: 'A question asks and does not tell.',
           wordParts: 'state (say), statement',
@@ -254,7 +254,7 @@ export const factAndOpinion = defineTopicPack({
           term: 'prove',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to show without doubt that something is true',
+          definition: 'to show people without any doubt that something is true',
           example: 'We can prove that the table is one meter long with a measuring tape.',
           contrast: 'To say something loudly does not show that it is right.',
           wordParts: 'prove, proof',
@@ -264,8 +264,8 @@ export const factAndOpinion = defineTopicPack({
           term: 'check',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to look or test in order to find out whether something is right',
-          example: 'You can check the height of a mountain in an atlas.',
+          definition: 'to look at or test something in order to find out whether it is right',
+          example: 'If you want to check the height of a mountain, you can look it up in an atlas.',
           contrast: 'To guess is to say something without a test.',
           wordParts: 'check, checking',
           picture: 'an eye over a page',
@@ -274,8 +274,8 @@ export const factAndOpinion = defineTopicPack({
           term: 'evidence',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'facts and details that help to show that something is true',
-          example: 'Her evidence that it had snowed was a photo of white roofs.',
+          definition: 'facts and details that help to show that something a person says is true',
+          example: 'Her evidence that it had snowed in the night was a photo of white roofs.',
           contrast: 'A strong feeling does not show what really happened.',
           wordParts: 'evident, evidence',
           picture: 'a magnifying glass over a footprint',
@@ -285,7 +285,7 @@ export const factAndOpinion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a word such as best, should, or I think that tells readers to expect someone’s view',
-          example: 'The signal word should tells us that “Dogs should sleep outside” is an opinion.',
+          example: 'The signal word should tells us that the sentence “Dogs should sleep outside” is an opinion.',
           contrast: 'A number such as twelve often points to something that can be counted.',
           wordParts: 'signal, sign',
           picture: 'a flag on a sentence',
@@ -294,8 +294,8 @@ export const factAndOpinion = defineTopicPack({
           term: 'belief',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something that a person feels sure of',
-          example: 'It is her belief that hard work brings good luck.',
+          definition: 'something that a person feels sure of, with or without any proof of it',
+          example: 'It is her belief that anyone who works hard will have good luck in the end.',
           contrast: 'Something that has been tested and shown does not depend on who feels sure of it.',
           wordParts: 'believe, belief',
           picture: 'a hand on a heart',
@@ -304,8 +304,8 @@ export const factAndOpinion = defineTopicPack({
           term: 'reason',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'an idea that tells why someone thinks or does something',
-          example: 'One reason for his opinion was that the park has no shade.',
+          definition: 'an idea that tells why someone thinks or does a certain thing',
+          example: 'One reason for his opinion of the park was that it has no shade in the summer.',
           contrast: 'The opinion is what is claimed, while this tells why.',
           wordParts: 'reason, reasonable',
           picture: 'the word because with an arrow',
@@ -314,7 +314,7 @@ export const factAndOpinion = defineTopicPack({
           term: 'agree',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to think the same as someone else',
+          definition: 'to think the same about something as another person does, or to say yes to it',
           example: 'My friends and I agree that soccer is fun, but it is still an opinion.',
           contrast: 'Two people who argue think in different ways.',
           wordParts: 'agree, disagree',
@@ -325,7 +325,7 @@ export const factAndOpinion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a place from which information comes, such as a book or a person',
-          example: 'The weather service is a good source for last week’s rainfall.',
+          example: 'The weather service is a good source if we want to know how much rain fell.',
           contrast: 'The information is what you learn, not where you get it.',
           wordParts: 'source, resource',
           picture: 'a spring from which a stream flows',
@@ -344,8 +344,8 @@ export const factAndOpinion = defineTopicPack({
           term: 'point of view',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'the way in which someone sees a matter',
-          example: 'From a cat’s point of view, the dog next door is too loud.',
+          definition: 'the way in which someone sees a matter or thinks about it',
+          example: 'From the point of view of a cat, the dog next door is much too loud.',
           contrast: 'The matter itself stays the same, whoever looks at it.',
           wordParts: 'point + view (sight)',
           picture: 'two people on two hills who look at one house',
@@ -354,7 +354,7 @@ export const factAndOpinion = defineTopicPack({
           term: 'persuade',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to get someone to believe or do something',
+          definition: 'to get someone to believe an idea or to do something',
           example: 'The ad tries to persuade families to buy the larger tent.',
           contrast: 'To inform is to give facts without asking for anything.',
           wordParts: 'per- (thoroughly) + a Latin word for urge',
@@ -364,7 +364,7 @@ export const factAndOpinion = defineTopicPack({
           term: 'bias',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a leaning to one side that keeps someone from being fair',
+          definition: 'a leaning to one side that keeps someone from being fair to the other',
           example: 'The article shows bias, since it tells just the good things about one team.',
           contrast: 'A fair report gives each side its due.',
           wordParts: 'from an old French word for slant',
@@ -384,7 +384,7 @@ export const factAndOpinion = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What makes a statement a statement of fact?',
+          question: 'What makes a statement a statement of fact instead of an opinion?',
           answer: 'It can be checked.',
           distractors: [
             { text: 'It is told by a grown-up.', error: 'trusts the speaker instead of a test' },
@@ -395,7 +395,7 @@ export const factAndOpinion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does an opinion tell?',
+          question: 'What does an opinion tell us about the person who shares it?',
           answer: 'what someone thinks or feels',
           distractors: [
             { text: 'what can be measured or counted', error: 'mixes up opinion and fact' },
@@ -406,7 +406,7 @@ export const factAndOpinion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which words signal an opinion?',
+          question: 'Which of these words signal to a reader that an opinion is being given?',
           answer: 'I think, best, should',
           distractors: [
             { text: 'ten, first, half', error: 'picks words for numbers and order' },
@@ -417,7 +417,7 @@ export const factAndOpinion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do we call details that help to show that a statement is true?',
+          question: 'What do we call the details that help to show readers that a statement is true?',
           answer: 'evidence',
           distractors: [
             { text: 'belief', error: 'picks a word for what someone feels sure of' },
@@ -439,7 +439,7 @@ export const factAndOpinion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which of these is a statement of fact?',
+          question: 'Which of these sentences about the library is a statement of fact?',
           answer: 'Our library has two doors.',
           distractors: [
             { text: 'Our library is too small.', error: 'takes a judgment about size for a measure' },
@@ -450,7 +450,7 @@ export const factAndOpinion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which of these is an opinion?',
+          question: 'Which of these sentences about frogs gives an opinion that another person may not share?',
           answer: 'Frogs make the best pets.',
           distractors: [
             { text: 'Frogs can live in ponds.', error: 'picks a statement that can be looked up' },
@@ -461,7 +461,7 @@ export const factAndOpinion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: '“A week has eight days.” How should we sort this sentence?',
+          question: 'How should we sort the sentence “A week has eight days” when we look for facts and opinions?',
           answer: 'as a statement of fact that is false',
           distractors: [
             { text: 'as an opinion, since it is wrong', error: 'thinks that what is false must be an opinion' },
@@ -472,7 +472,8 @@ export const factAndOpinion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'All of Mia’s classmates say that pizza tastes better than soup. What kind of statement is this belief?',
+          question:
+            'All of Mia’s classmates say that pizza tastes better than soup. What kind of statement is the belief that they have in common?',
           answer: 'an opinion that many share',
           distractors: [
             { text: 'a fact, since the whole class says so', error: 'thinks that agreement makes a fact' },
@@ -483,7 +484,7 @@ export const factAndOpinion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How could you check the statement “This oak is taller than the school”?',
+          question: 'If you wanted to check the statement “This oak is taller than the school,” how could you do it?',
           answer: 'by measuring both of them',
           distractors: [
             { text: 'by asking who likes oaks', error: 'asks for opinions' },
@@ -494,7 +495,7 @@ export const factAndOpinion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “The red bus leaves at nine, stops at the old mill, and is fun to ride.” Which part is an opinion?',
+          question: 'Which part of the sentence “The red bus leaves at nine, stops at the old mill, and is fun to ride” is an opinion?',
           answer: 'It is fun to ride.',
           distractors: [
             { text: 'It leaves at nine.', error: 'picks a part that a schedule can show' },
@@ -505,7 +506,7 @@ export const factAndOpinion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How could you turn the opinion “It was a cold day” into a statement of fact?',
+          question: 'How could a writer turn the opinion “It was a cold day” into a statement of fact?',
           answer: 'It was 30 degrees at noon.',
           distractors: [
             { text: 'It was a really cold day.', error: 'makes the opinion stronger' },
@@ -517,7 +518,7 @@ export const factAndOpinion = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'park',
-          question: 'Which statement from “A Park for Mill Street” could be checked with a map?',
+          question: 'Which statement from “A Park for Mill Street” could a reader check by looking at a map?',
           answer: 'The lot lies between the school and the river.',
           distractors: [
             { text: 'Nothing would be better for our town.', error: 'picks the opinion that opens the text' },
@@ -605,7 +606,7 @@ export const factAndOpinion = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why is “My dog is small” harder to sort than “My dog weighs nine pounds”?',
+          question: 'Why is the sentence “My dog is small” harder to sort than “My dog weighs nine pounds”?',
           lookFors: ['small depends on the comparison', 'pounds can be measured', 'suggests how to make it exact'],
           probe: 'Small next to what?',
         },
@@ -619,19 +620,19 @@ export const factAndOpinion = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'lamp',
-          question: 'Would you trust “The New Robo-Lamp” if you wanted to buy a lamp? Explain what you would check.',
+          question: 'If you wanted to buy a lamp, would you trust “The New Robo-Lamp,” and what would you check?',
           lookFors: ['tells facts from praise', 'sees that the writer wants to sell', 'names a check or a source'],
           probe: 'What does the ad leave out?',
         },
         {
           thinking: 'evaluate',
-          question: 'What makes one opinion stronger than another, although neither can be proved?',
+          question: 'What can make one opinion stronger than another, even if no one can prove it?',
           lookFors: ['opinions with reasons and facts are stronger', 'gives an example', 'taste against judgment'],
           probe: 'Which opinion of yours has the best reasons?',
         },
         {
           thinking: 'apply',
-          question: 'A friend says, “It is a fact that our team is the greatest.” What could you answer?',
+          question: 'How could you answer a friend who says, “It is a fact that our team is the greatest”?',
           lookFors: ['greatest is a judgment', 'asks what could be checked, such as wins', 'stays polite'],
           probe: 'Which fact might your friend give you?',
         },
@@ -649,7 +650,7 @@ export const factAndOpinion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can a statement of fact be wrong and still be a statement of fact?',
+          question: 'How can a statement of fact turn out to be wrong and still be a statement of fact?',
           lookFors: ['it can be checked', 'the check shows that it is false', 'gives an example'],
           probe: 'How is that different from a wrong opinion?',
         },

@@ -494,7 +494,7 @@ export const figurativeLanguage = defineTopicPack({
           term: 'literal',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'meaning just what the words say',
+          definition: 'meaning just what the words say and nothing else',
           example: 'The literal meaning of “raining cats and dogs” would be pets in the sky.',
           contrast: 'Figurative words ask you to think past what they say.',
           wordParts: 'liter- (letter) + -al',
@@ -505,7 +505,7 @@ export const figurativeLanguage = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a phrase that tells how two unlike things are alike, using “like” or “as”',
-          example: '“Quick as a minnow” is a simile.',
+          example: 'When a writer says that a girl is “quick as a minnow,” it is a simile.',
           contrast: 'A metaphor says that one thing is the other, without “like” or “as.”',
           wordParts: 'simile, similar',
           picture: 'a shoe and a fish with a sign that says “as quick as”',
@@ -515,7 +515,7 @@ export const figurativeLanguage = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'words that say one thing is another thing, to show how they are alike',
-          example: '“The yard was a lake” is a metaphor for a very wet yard.',
+          example: 'The words “The yard was a lake” are a metaphor for a yard that is very wet.',
           contrast: 'A simile uses “like” or “as” to link the two things.',
           wordParts: 'meta- (across) + phor (carry)',
           picture: 'a yard with waves and a tiny boat',
@@ -525,7 +525,7 @@ export const figurativeLanguage = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'giving human actions or feelings to something that is not a person',
-          example: '“The wind knocked at the door” is personification.',
+          example: 'When a poem says, “The wind knocked at the door,” it uses personification.',
           contrast: 'A talking person is just a person; the thing must not be human.',
           wordParts: 'person + -ify + -ation',
           picture: 'a wind with a hand that knocks',
@@ -534,8 +534,8 @@ export const figurativeLanguage = defineTopicPack({
           term: 'hyperbole',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a huge stretch of the truth, made for fun or to show a strong feeling',
-          example: '“I have told you a million times” is hyperbole.',
+          definition: 'a huge stretch of the truth that is made for fun or to show a strong feeling',
+          example: 'If a friend says, “I have told you a million times,” it is a case of hyperbole.',
           contrast: 'A lie tries to trick you; this does not.',
           wordParts: 'hyper- (over) + bole (throw)',
           picture: 'a child who eats a whole table',
@@ -545,7 +545,7 @@ export const figurativeLanguage = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a saying whose meaning you cannot work out from its words alone',
-          example: '“Keep your chin up” is an idiom that means to stay hopeful.',
+          example: 'The words “Keep your chin up” are an idiom that means to stay hopeful.',
           contrast: 'A simile can be worked out from the two things; this must be learned or read from clues.',
           wordParts: 'idiom, idiomatic',
           picture: 'a person with a balloon tied to the chin',
@@ -554,7 +554,7 @@ export const figurativeLanguage = defineTopicPack({
           term: 'proverb',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a short, well-known saying that gives advice',
+          definition: 'a short, well-known saying that gives people advice about life',
           example: 'The proverb “Look before you leap” uses a jump to talk about choices.',
           contrast: 'An idiom is only part of a sentence; this gives a whole thought.',
           wordParts: 'pro- + verb (word)',
@@ -564,7 +564,7 @@ export const figurativeLanguage = defineTopicPack({
           term: 'compare',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to tell how two things are alike',
+          definition: 'to look at two or more things in order to tell how they are alike',
           example: 'Similes compare two things that do not seem alike at first.',
           contrast: 'To contrast is to tell how things are different.',
           wordParts: 'compare, comparison',
@@ -574,8 +574,8 @@ export const figurativeLanguage = defineTopicPack({
           term: 'phrase',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a small group of words that go together',
-          example: 'The phrase “piece of cake” can mean that something is easy.',
+          definition: 'a small group of words that belong together and form a part of a sentence',
+          example: 'The phrase “piece of cake” can be used to say that something is very easy.',
           contrast: 'A sentence tells a whole thought.',
           wordParts: 'phrase, phrases',
           picture: 'three word cards on one string',
@@ -584,8 +584,8 @@ export const figurativeLanguage = defineTopicPack({
           term: 'image',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a picture that words make in your mind',
-          example: 'The simile gave me an image of rain like drums.',
+          definition: 'a picture that a writer’s words make in the mind of the reader',
+          example: 'The simile in the second line gave me an image of rain that beat like drums.',
           contrast: 'A drawing is on paper; this one is in your head.',
           wordParts: 'image, imagine, imagery',
           picture: 'a thought bubble with a scene in it',
@@ -594,7 +594,7 @@ export const figurativeLanguage = defineTopicPack({
           term: 'alliteration',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the same first sound in words that stand close together',
+          definition: 'the same first sound in two or more words that stand close to each other',
           example: '“Seven silver seals” is an example of alliteration that sounds like the sea.',
           contrast: 'A rhyme repeats the sound at the end of words.',
           wordParts: 'letter, literal, alliteration',
@@ -604,8 +604,8 @@ export const figurativeLanguage = defineTopicPack({
           term: 'onomatopoeia',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word that sounds like the noise it names',
-          example: 'The word “buzz” is onomatopoeia because we can hear the bee in it.',
+          definition: 'a word that sounds like the noise that it names, such as hiss or boom',
+          example: 'The word “buzz” is onomatopoeia, because we can hear the sound of the bee in it.',
           contrast: 'The word “loud” names a kind of sound but does not sound like it.',
           wordParts: 'from Greek for name and make',
           picture: 'a bee with the word “buzz”',
@@ -614,8 +614,8 @@ export const figurativeLanguage = defineTopicPack({
           term: 'exaggerate',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to say that something is bigger or more than it is',
-          example: 'Writers exaggerate when they say that a bag weighs a ton.',
+          definition: 'to say that something is much bigger, better, or worse than it really is',
+          example: 'Writers exaggerate when they say that a school bag weighs more than a truck.',
           contrast: 'To lie is to try to fool people, but here no one is meant to believe it.',
           wordParts: 'exaggerate, exaggeration',
           picture: 'a tiny fish and a thought bubble with a whale',
@@ -624,8 +624,8 @@ export const figurativeLanguage = defineTopicPack({
           term: 'nonliteral',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'not meaning just what the words say',
-          example: '“My feet are ice” has a nonliteral meaning: my feet are very cold.',
+          definition: 'having a meaning that is other than just what the words say',
+          example: 'The words “My feet are ice” have a nonliteral meaning, which is that my feet are very cold.',
           contrast: 'A literal meaning is true word by word.',
           wordParts: 'non- not + literal',
           picture: 'two feet and two ice cubes with a “not equal” sign',
@@ -634,8 +634,8 @@ export const figurativeLanguage = defineTopicPack({
           term: 'describe',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to tell what something is like so that others can picture it',
-          example: 'You can describe fog as a gray blanket over the town.',
+          definition: 'to tell what something is like so that other people can picture it',
+          example: 'If you want to describe fog, you can call it a gray blanket over the town.',
           contrast: 'To explain is to tell why or how.',
           wordParts: 'de- down + scribe write, description',
           picture: 'a pencil and a cloud with words in it',
@@ -644,7 +644,7 @@ export const figurativeLanguage = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does a simile do?',
+          question: 'In a simile, what does a writer do in order to help readers to picture something?',
           answer: 'It compares two unlike things with “like” or “as.”',
           distractors: [
             { text: 'It says that one thing is another thing, with no “like.”', error: 'mixes up simile and metaphor' },
@@ -655,7 +655,7 @@ export const figurativeLanguage = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is personification?',
+          question: 'What does a poet do who uses personification to write about the night or the sea?',
           answer: 'giving human traits to something that is not human',
           distractors: [
             { text: 'telling about a person in a story with lots of details', error: 'thinks of the word “person” only' },
@@ -678,7 +678,7 @@ export const figurativeLanguage = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'storm-supper',
-          question: 'In “Storm at Supper,” what does “the yard was a lake” tell you?',
+          question: 'What do the words “the yard was a lake” tell you about the yard in “Storm at Supper”?',
           answer: 'Water covered most of the yard.',
           distractors: [
             { text: 'The yard was next to a big lake.', error: 'takes the words as a place near water' },
@@ -690,7 +690,7 @@ export const figurativeLanguage = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'storm-supper',
-          question: 'Which words from “Storm at Supper” are a simile?',
+          question: 'Which of these groups of words from “Storm at Supper” is a simile?',
           answer: '“the rain came down like a thousand drums”',
           distractors: [
             { text: '“the clouds were gray whales over the hill”', error: 'thinks that each comparison is a simile' },
@@ -702,7 +702,7 @@ export const figurativeLanguage = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'storm-supper',
-          question: 'In “Storm at Supper,” why does the child say “I could eat the table”?',
+          question: 'In “Storm at Supper,” why does the child in the dark room say “I could eat the table”?',
           answer: 'to show how hungry the child is',
           distractors: [
             { text: 'to say that the table looks tasty', error: 'takes the hyperbole in a literal way' },
@@ -714,7 +714,7 @@ export const figurativeLanguage = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'storm-supper',
-          question: 'Aunt Bea says, “Keep your chin up.” What does she want the child to do?',
+          question: 'In “Storm at Supper,” what does Aunt Bea want the child to do when she says, “Keep your chin up”?',
           answer: 'stay hopeful',
           distractors: [
             { text: 'look at the ceiling', error: 'takes the idiom in a literal way' },
@@ -738,7 +738,7 @@ export const figurativeLanguage = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'morning-street',
-          question: 'What feeling does the personification give to “Morning on Our Street”?',
+          question: 'What feeling about the place do you get when you read “Morning on Our Street”?',
           answer: 'that the street is alive and friendly',
           distractors: [
             { text: 'that the street is empty and lonely at this hour', error: 'thinks that early morning must feel lonely' },
@@ -761,7 +761,7 @@ export const figurativeLanguage = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “The old car coughed and groaned up the hill.” Which kind of figurative language is it?',
+          question: 'Which kind of figurative language is used when a writer says, “The old car coughed and groaned up the hill”?',
           answer: 'personification',
           distractors: [
             { text: 'simile', error: 'thinks that any lively sentence is a simile' },
@@ -772,7 +772,7 @@ export const figurativeLanguage = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which sentence uses “like” to compare, so that it holds a simile?',
+          question: 'Which of these sentences holds a simile because it uses “like” to compare two things?',
           answer: 'Her laugh is like a bell.',
           distractors: [
             { text: 'I like to hear the school bell.', error: 'thinks that each “like” makes a simile' },
@@ -783,7 +783,8 @@ export const figurativeLanguage = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A friend says, “This homework will be a piece of cake for you.” What does the friend mean?',
+          question:
+            'Before math class, a friend says, “This homework will be a piece of cake for you.” What does the friend want to tell you about the homework?',
           answer: 'It will be easy.',
           distractors: [
             { text: 'It will be short.', error: 'thinks of a small piece' },
@@ -805,7 +806,7 @@ export const figurativeLanguage = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do we call a wild stretch of the truth, such as “My bag weighs a ton”?',
+          question: 'What do we call a wild stretch of the truth, such as “My bag weighs a ton,” that shows how strong a feeling is?',
           answer: 'hyperbole',
           distractors: [
             { text: 'a lie', error: 'thinks that any untrue words are meant to trick' },
@@ -848,14 +849,14 @@ export const figurativeLanguage = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How would you help someone who is learning English to understand an idiom that you use?',
+          question: 'How would you help a friend who is learning English to understand an idiom that you use?',
           lookFors: ['tells the real meaning', 'uses a situation or clues', 'knows that the words alone do not help'],
           probe: 'Is there a saying like it in another language you know?',
         },
         {
           thinking: 'analyze',
           passage: 'storm-supper',
-          question: 'Which figurative phrase in “Storm at Supper” helps you hear or see the storm best? How does it work?',
+          question: 'Which figurative phrase in “Storm at Supper” helps you best to hear or see the storm, and how does it work?',
           lookFors: ['names the phrase and its kind', 'tells which sense it reaches', 'says what the two things share'],
           probe: 'What would be lost if the writer had said “It rained a lot”?',
         },
@@ -868,7 +869,7 @@ export const figurativeLanguage = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which is stronger: “He was brave as a lion” or a comparison that you make up yourself? Why?',
+          question: 'Which is stronger, “He was brave as a lion” or a comparison of your own? Give a reason for your choice.',
           lookFors: ['old comparisons are quick but worn', 'a fresh one makes the reader look again', 'must still make sense'],
           probe: 'When is a well-known one the better choice?',
         },
@@ -880,21 +881,32 @@ export const figurativeLanguage = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should a science report use figurative language? Explain what you think.',
+          question:
+            'Should a science report use figurative language to tell about plants or animals? Explain what you think with an example.',
           lookFors: ['it can help to explain something new', 'it can also mislead', 'an example'],
           probe: 'What about “The heart is a pump”?',
         },
         {
           thinking: 'create',
-          question: 'What would you compare your mood this morning to, and why does it fit?',
+          question: 'To what would you compare the mood that you were in this morning, and why does it fit?',
           lookFors: ['two unlike things', 'at least one trait that they share'],
           probe: 'Can you say it once as a simile and once as a metaphor? Which do you like more?',
         },
         {
           thinking: 'apply',
-          question: 'What could “My brain is out of gas” mean in a math class, and how do you know?',
+          question: 'What could a student mean by saying in math class, “My brain is out of gas,” and how do you know?',
           lookFors: ['tired, cannot think more', 'links a car with no gas to a tired mind'],
           probe: 'What would “My brain is full” mean?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why do people say “My bag weighs a ton,” although nobody believes that this is true?',
+          lookFors: [
+            'says that hyperbole shows a strong feeling',
+            'says that listeners know it is not meant exactly',
+            'compares it with the plain weight of the bag',
+          ],
+          probe: 'What would be lost if the speaker gave the real weight?',
         },
       ],
       activities: [

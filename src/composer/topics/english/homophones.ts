@@ -220,7 +220,7 @@ export const homophones = defineTopicPack({
           term: 'homophone',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word that sounds like another word but has a different meaning and often a different spelling',
+          definition: 'a word that sounds like another one but differs in meaning and often in spelling',
           example: 'Flower is a homophone of flour, so only the sentence tells us which one is meant.',
           contrast: 'Words that are spelled alike but said differently, such as a bow tie and to bow, are something else.',
           wordParts: 'homo- (same) + phone (sound)',
@@ -230,8 +230,8 @@ export const homophones = defineTopicPack({
           term: 'meaning',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what a word says to us',
-          example: 'The meaning of “pair” is two, while “pear” names a fruit.',
+          definition: 'the idea that a word gives us when we read it or hear it',
+          example: 'The meaning of “pair” is two of a kind, while “pear” is the name of a fruit.',
           contrast: 'The sound of a word can be the same for both.',
           wordParts: 'mean, meaning',
           picture: 'a key that opens a word',
@@ -240,8 +240,8 @@ export const homophones = defineTopicPack({
           term: 'spelling',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the way in which the letters of a word are put together',
-          example: 'The spelling of “knight” has a k that nobody says.',
+          definition: 'the way in which the letters of a word are put together in writing',
+          example: 'The spelling of “knight” begins with a letter k that nobody says out loud.',
           contrast: 'How a word is said aloud is its sound.',
           wordParts: 'spell, spelling',
           picture: 'letter tiles in a row',
@@ -250,8 +250,8 @@ export const homophones = defineTopicPack({
           term: 'context',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the words around a word that help to show what it means',
-          example: 'The context “at the beach” tells us to write sea and not see.',
+          definition: 'the words and sentences around a word that help readers to know what it means',
+          example: 'When we read “at the beach,” the context tells us to write sea and not see.',
           contrast: 'A word alone on a card has nothing around it.',
           wordParts: 'con- (together) + text',
           picture: 'a puzzle piece with its neighbors',
@@ -260,8 +260,8 @@ export const homophones = defineTopicPack({
           term: 'contraction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a short form of two words with a mark for the letters left out',
-          example: 'In the contraction “they’re,” the mark stands for the a of are.',
+          definition: 'a short form of two words with a mark in the place of the letters left out',
+          example: 'In the contraction “they’re,” the raised mark stands in the place of the a of are.',
           contrast: 'Their has no letters left out, so it needs no mark.',
           wordParts: 'con- (together) + tract (pull)',
           picture: 'two words squeezed in a vise',
@@ -270,8 +270,8 @@ export const homophones = defineTopicPack({
           term: 'apostrophe',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the raised mark in words such as it’s and Ana’s',
-          example: 'The apostrophe in “you’re” shows that the a of are is missing.',
+          definition: 'the raised mark that we write in words such as it’s, you’re, and Ana’s',
+          example: 'The apostrophe in “you’re” shows that the letter a of the word are is missing.',
           contrast: 'A comma has the same shape but sits on the line.',
           wordParts: 'from Greek words for turning away',
           picture: 'a small mark in the air',
@@ -280,8 +280,8 @@ export const homophones = defineTopicPack({
           term: 'possessive pronoun',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a short word such as its, your, or their that shows who owns something without an apostrophe',
-          example: 'In “The cat licked its paw,” its is a possessive pronoun.',
+          definition: 'a short word such as its, your, or their that shows without an apostrophe who owns something',
+          example: 'In the sentence “The cat licked its paw,” the word its is a possessive pronoun.',
           contrast: 'It’s with the mark means it is or it has.',
           wordParts: 'possess (own) + pronoun',
           picture: 'a name tag with the word their',
@@ -290,8 +290,8 @@ export const homophones = defineTopicPack({
           term: 'sound',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'what we hear',
-          example: 'The sound of “ate” is the same as that of “eight.”',
+          definition: 'anything that we hear, such as a spoken word or the noise of a bell',
+          example: 'The sound of “ate” is the same as the sound of “eight,” although we spell them in two ways.',
           contrast: 'The letters on the page are what we see.',
           wordParts: 'sound, sounded',
           picture: 'an ear with waves',
@@ -300,8 +300,8 @@ export const homophones = defineTopicPack({
           term: 'silent letter',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a letter that we write but do not say',
-          example: 'The silent letter in “write” helps readers to tell it from “right.”',
+          definition: 'a letter that is written in a word but not heard when we say the word',
+          example: 'The silent letter in “write” helps a reader to see that the word is different from “right.”',
           contrast: 'In “cat” each letter is heard.',
           wordParts: 'silent + letter',
           picture: 'a k with a finger on its lips',
@@ -310,8 +310,8 @@ export const homophones = defineTopicPack({
           term: 'vowel',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'one of the letters a, e, i, o, or u, or the sound that it stands for',
-          example: 'In “meet” and “meat” the same vowel sound is spelled in two ways.',
+          definition: 'one of the letters a, e, i, o, or u, or the sound for which it stands',
+          example: 'The words “meet” and “meat” have the same vowel sound, but it is spelled in two ways.',
           contrast: 'The letters m and t stand for other kinds of sounds.',
           wordParts: 'from a Latin word for voice',
           picture: 'an open mouth',
@@ -320,8 +320,8 @@ export const homophones = defineTopicPack({
           term: 'dictionary',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a book or site that lists words with their spellings and meanings',
-          example: 'Look up “stationary” in the dictionary before you thank someone for paper.',
+          definition: 'a book or website that lists words with their spellings and their meanings',
+          example: 'Look up “stationary” in a dictionary before you use the word in a letter.',
           contrast: 'A thesaurus lists words with similar meanings.',
           wordParts: 'dict (say)',
           picture: 'a thick book with tabs',
@@ -331,7 +331,7 @@ export const homophones = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 2,
           definition: 'to read a text carefully in order to find and mend mistakes',
-          example: 'When you proofread, ask what each “there” means in its sentence.',
+          example: 'When you proofread a story, ask yourself what each “there” means in its sentence.',
           contrast: 'To revise is to change ideas and not just to mend slips.',
           wordParts: 'proof + read',
           picture: 'an eye and a red pencil',
@@ -341,7 +341,7 @@ export const homophones = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a trick or sentence that helps you to remember something',
-          example: '“There has here in it, and both tell where” is a good memory aid.',
+          example: 'A good memory aid for “hear” is that it has the word “ear” inside it.',
           contrast: 'A rule holds for many words, while this may help with one.',
           wordParts: 'memory + aid (help)',
           picture: 'a string tied around a finger',
@@ -350,8 +350,8 @@ export const homophones = defineTopicPack({
           term: 'homograph',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word that is spelled like another but has a different meaning and sometimes a different sound',
-          example: '“Tear” is a homograph: you can shed one or make one in a page.',
+          definition: 'a word that is spelled like another one but differs in meaning and sometimes in sound',
+          example: 'The word “tear” is a homograph, because it can fall from an eye or spoil a page.',
           contrast: 'Deer and dear are spelled in two ways, so they belong to another kind.',
           wordParts: 'homo- (same) + graph (write)',
           picture: 'one spelled word and two pictures',
@@ -360,7 +360,7 @@ export const homophones = defineTopicPack({
           term: 'pun',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a joke that plays with words that sound alike',
+          definition: 'a joke that plays with words that sound alike but have different meanings',
           example: '“The bakers need the dough” is a pun, because need sounds like knead, which bakers do with their hands.',
           contrast: 'A riddle asks a question and may not play with sound at all.',
           wordParts: 'pun, punny',
@@ -371,7 +371,7 @@ export const homophones = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 1,
           definition: 'to take one thing for another by mistake',
-          example: 'Many writers mix up your and you’re when they hurry.',
+          example: 'Many writers mix up your and you’re when they are in a hurry to finish.',
           contrast: 'To tell two words apart is just the opposite.',
           wordParts: 'mix, mixture',
           picture: 'two crossed arrows between two words',
@@ -380,7 +380,7 @@ export const homophones = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is true of two homophones?',
+          question: 'What is true of any two words in English that are homophones?',
           answer: 'They sound alike but differ in meaning.',
           distractors: [
             { text: 'They mean the same but sound different.', error: 'mixes them up with synonyms' },
@@ -391,7 +391,7 @@ export const homophones = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which word is a homophone of “knew”?',
+          question: 'Which of these words is a homophone of “knew” in “I knew what to say”?',
           answer: 'new',
           distractors: [
             { text: 'know', error: 'picks a form of the same verb' },
@@ -402,7 +402,7 @@ export const homophones = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which two words does “they’re” stand for?',
+          question: 'Which two words does the contraction “they’re” stand for when we write it in a sentence?',
           answer: 'they are',
           distractors: [
             { text: 'they were', error: 'thinks that the mark stands for we' },
@@ -413,7 +413,7 @@ export const homophones = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which spelling means “also” or “more than enough”?',
+          question: 'Which spelling do we choose when the word means “also” or “more than enough”?',
           answer: 'too',
           distractors: [
             { text: 'to', error: 'picks the word that shows direction' },
@@ -424,7 +424,7 @@ export const homophones = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which word shows that something belongs to it?',
+          question: 'Which of these words do we need to show that something belongs to an animal or a thing?',
           answer: 'its',
           distractors: [
             { text: 'it’s', error: 'thinks that owning needs an apostrophe' },
@@ -457,7 +457,7 @@ export const homophones = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which test helps you to decide between “your” and “you’re”?',
+          question: 'Which test can help you to decide whether “your” or “you’re” is right in a sentence?',
           answer: 'Put “you are” in its place.',
           distractors: [
             { text: 'Count the letters of each word.', error: 'thinks that length decides' },
@@ -468,7 +468,7 @@ export const homophones = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What did the writer of “For sale: a boat with a torn sale” mix up?',
+          question: 'What did the writer of the sign “For sale: a boat with a torn sale” mix up by mistake?',
           answer: 'the second sale and sail',
           distractors: [
             { text: 'the first sale and sail', error: 'corrects the word that is right' },
@@ -479,7 +479,7 @@ export const homophones = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which word fits in “The blue boots are ours, and the red ones are ____”?',
+          question: 'Which word completes the sentence “The blue boots are ours, and the red ones are ____” in the right way?',
           answer: 'theirs',
           distractors: [
             { text: 'there’s', error: 'picks the contraction of there is' },
@@ -501,7 +501,7 @@ export const homophones = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which word fits in “The wind ____ my hat into the pond”?',
+          question: 'Which word completes the sentence “The wind ____ my hat into the pond” if this happened yesterday?',
           answer: 'blew',
           distractors: [
             { text: 'blue', error: 'picks the color' },
@@ -512,7 +512,7 @@ export const homophones = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which sentence uses “it’s” correctly?',
+          question: 'In which of these sentences does “it’s” stand in the right place?',
           answer: 'It’s raining on the roof.',
           distractors: [
             { text: 'The dog lost it’s collar.', error: 'uses the contraction for owning' },
@@ -536,7 +536,7 @@ export const homophones = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'bakery',
-          question: 'In “The Bakery Sign,” how does Mrs. Diaz turn the mistake into something good?',
+          question: 'In “The Bakery Sign,” how does Mrs. Diaz turn the mistake on the window into something good?',
           answer: 'She makes a pun of it.',
           distractors: [
             { text: 'She hides the sign from the street.', error: 'overlooks what she does with it' },
@@ -547,7 +547,7 @@ export const homophones = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which memory aid would help a writer most with “piece” and “peace”?',
+          question: 'Which memory aid would help a writer most who often mixes up the words “piece” and “peace”?',
           answer: 'A piece of pie begins with p-i-e.',
           distractors: [
             { text: 'Both words have five letters.', error: 'tells what is the same and not what differs' },
@@ -559,7 +559,7 @@ export const homophones = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'note',
-          question: 'In “The Treasure Note,” which misspelled homophone sent the friends to the wrong place?',
+          question: 'In “The Treasure Note,” which misspelled homophone sent the two friends to the wrong place?',
           answer: 'beach',
           distractors: [
             { text: 'passed', error: 'picks a slip that the friends could read past' },
@@ -605,7 +605,7 @@ export const homophones = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How does the context tell you whether to write “hear” or “here”?',
+          question: 'How does the context of a sentence tell you whether to write “hear” or “here”?',
           lookFors: ['meaning of the sentence', 'hear has ear in it, here tells a place', 'gives both in sentences'],
           probe: 'What memory aid would you make?',
         },
@@ -618,13 +618,13 @@ export const homophones = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Which homophone mistake would confuse a reader most: wood and would, four and for, or bear and bare? Defend your choice.',
+            'Which homophone mistake would confuse a reader most: wood and would, four and for, or bear and bare? Defend your choice with examples.',
           lookFors: ['writes a sentence for each', 'tells what a reader would think', 'compares'],
           probe: 'Which one would just make people smile?',
         },
         {
           thinking: 'apply',
-          question: 'A friend writes “Your my best friend.” How could you help without writing the word yourself?',
+          question: 'How could you help a friend who writes “Your my best friend” without writing the word yourself?',
           lookFors: ['suggests the test with you are', 'asks what it means', 'stays kind'],
           probe: 'What would you say about its and it’s?',
         },
@@ -638,7 +638,8 @@ export const homophones = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'note',
-          question: 'In “The Treasure Note,” do the mistakes matter, since the friends find the treasure in the end? Give reasons.',
+          question:
+            'In “The Treasure Note,” do the mistakes matter, since the friends find the treasure in the end? Give reasons from the story for what you think.',
           lookFors: ['what went wrong at first', 'how a reader must guess', 'when clear spelling matters most'],
           probe: 'What if the note had been about medicine?',
         },
@@ -650,7 +651,7 @@ export const homophones = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How are “its” and “his” alike, and how does that help with spelling?',
+          question: 'How are the words “its” and “his” alike, and how can that help you with your spelling?',
           lookFors: ['both show owning', 'neither has an apostrophe', 'links to your and their'],
           probe: 'Which other words belong to this family?',
         },

@@ -248,7 +248,7 @@ export const idioms = defineTopicPack({
           term: 'idiom',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a phrase whose meaning cannot be worked out from its single words',
+          definition: 'a phrase whose meaning cannot be worked out from the words that are in it',
           example: 'The idiom “under the weather” means that somebody feels a little sick.',
           contrast: 'The words “under the bed” just tell where something is.',
           wordParts: 'from a Greek word for one’s own',
@@ -268,7 +268,7 @@ export const idioms = defineTopicPack({
           term: 'literal',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'meaning just what the words say',
+          definition: 'meaning just what the words say and nothing else',
           example: 'The literal meaning of “break the ice” is to crack frozen water.',
           contrast: 'When people talk about a shy new group, the phrase means to help everyone feel at ease.',
           wordParts: 'from a Latin word for letter',
@@ -288,8 +288,8 @@ export const idioms = defineTopicPack({
           term: 'figurative language',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'words that mean something other than what they plainly say',
-          example: 'Idioms belong to figurative language, and so do similes.',
+          definition: 'words that mean something other than what they plainly say, such as idioms',
+          example: 'When we use idioms or similes, we use figurative language to say what we mean.',
           contrast: 'A train schedule gives plain facts.',
           wordParts: 'figure, figurative',
           picture: 'a plain line that turns into a picture',
@@ -298,7 +298,7 @@ export const idioms = defineTopicPack({
           term: 'phrase',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a group of words that belong together',
+          definition: 'a group of words that belong together and form a part of a sentence',
           example: 'The phrase “a piece of cake” may be about food or about something easy.',
           contrast: 'A single word such as cake is not one.',
           wordParts: 'phrase, phrasing',
@@ -308,7 +308,7 @@ export const idioms = defineTopicPack({
           term: 'context',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the words and events around a phrase that help to show what it means',
+          definition: 'the words and events around a phrase that help readers to know what it means',
           example: 'The context of a long day and a yawn helped us understand “hit the hay.”',
           contrast: 'A phrase alone on a card has nothing around it.',
           wordParts: 'con- (together) + text',
@@ -318,7 +318,7 @@ export const idioms = defineTopicPack({
           term: 'clue',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'something that helps you to find an answer',
+          definition: 'a word, a fact, or a sign that helps you to find an answer',
           example: 'His red face was a clue that “blew his top” meant he was angry.',
           contrast: 'A wild guess uses no help at all.',
           wordParts: 'clue, clueless',
@@ -328,7 +328,7 @@ export const idioms = defineTopicPack({
           term: 'meaning',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what words say to us',
+          definition: 'the idea that a word or a saying gives to the people who hear it',
           example: 'The meaning of “once in a blue moon” is that something hardly ever happens.',
           contrast: 'Taken alone, the words speak of a moon and a color.',
           wordParts: 'mean, meaning',
@@ -338,7 +338,7 @@ export const idioms = defineTopicPack({
           term: 'advice',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'words that tell someone what would be wise to do',
+          definition: 'words that tell someone what would be a wise thing to do next',
           example: 'The advice in “Better late than never” is to do a thing even if the time has passed.',
           contrast: 'An order must be followed, while this can be weighed.',
           wordParts: 'advise, advice',
@@ -348,7 +348,7 @@ export const idioms = defineTopicPack({
           term: 'lesson',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something about life that a person can learn',
+          definition: 'something about life that a person can learn from a story or a saying',
           example: 'The lesson of “Haste makes waste” is that hurry can lead to mistakes.',
           contrast: 'What happens in a tale is the plot and not yet what we learn.',
           wordParts: 'lesson, lessons',
@@ -358,7 +358,7 @@ export const idioms = defineTopicPack({
           term: 'origin',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'where something comes from or how it began',
+          definition: 'the place or time from which something comes, or the way it began',
           example: 'Nobody is sure of the origin of the idiom “raining cats and dogs.”',
           contrast: 'What a phrase means today can be far from how it began.',
           wordParts: 'origin, original',
@@ -398,7 +398,7 @@ export const idioms = defineTopicPack({
           term: 'exaggerate',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to make something seem much greater than it is',
+          definition: 'to make something seem much bigger or stronger than it really is',
           example: 'Idioms such as “cost an arm and a leg” exaggerate in order to show a strong feeling.',
           contrast: 'To report is to say how much it really was.',
           wordParts: 'exaggerate, exaggeration',
@@ -408,7 +408,7 @@ export const idioms = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is an idiom?',
+          question: 'What is an idiom that people use when they talk or write?',
           answer: 'a phrase with a meaning of its own',
           distractors: [
             { text: 'a sentence that tells a plain fact', error: 'mixes it up with literal language' },
@@ -419,7 +419,7 @@ export const idioms = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a proverb give?',
+          question: 'What does a proverb give to the people who hear it or pass it on?',
           answer: 'advice about life',
           distractors: [
             { text: 'the time of an event', error: 'thinks that sayings report events' },
@@ -430,7 +430,7 @@ export const idioms = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do people mean by “It’s a piece of cake”?',
+          question: 'What do people mean when they say about a job or a test, “It’s a piece of cake”?',
           answer: 'It is easy.',
           distractors: [
             { text: 'It is sweet.', error: 'reads the words literally' },
@@ -441,7 +441,7 @@ export const idioms = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does “to spill the beans” mean?',
+          question: 'What does someone do who has promised to keep quiet but then begins “to spill the beans”?',
           answer: 'to tell a secret',
           distractors: [
             { text: 'to waste food', error: 'reads the words literally' },
@@ -463,7 +463,7 @@ export const idioms = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Dad says, “Hold your horses! The paint is still wet.” What should the children do?',
+          question: 'Dad says to the children, “Hold your horses! The paint is still wet.” What does he want them to do?',
           answer: 'wait a moment',
           distractors: [
             { text: 'take care of the animals', error: 'reads the words literally' },
@@ -474,7 +474,7 @@ export const idioms = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What advice does “Don’t put all your eggs in one basket” give?',
+          question: 'What advice does the proverb “Don’t put all your eggs in one basket” give to people?',
           answer: 'Do not depend on one thing alone.',
           distractors: [
             { text: 'Do not carry food without help.', error: 'reads the words literally' },
@@ -485,7 +485,7 @@ export const idioms = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What advice do “Many hands make light work” and “Two heads are better than one” share?',
+          question: 'What advice do the proverbs “Many hands make light work” and “Two heads are better than one” share?',
           answer: 'Work together with others.',
           distractors: [
             { text: 'Stay away from hard work.', error: 'picks up the words light work' },
@@ -496,7 +496,7 @@ export const idioms = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: '“Mia had butterflies in her stomach before the play.” What does the idiom tell us?',
+          question: 'What does “Mia had butterflies in her stomach before the play” tell us about how Mia felt?',
           answer: 'She was nervous.',
           distractors: [
             { text: 'She was hungry.', error: 'thinks of the stomach and food' },
@@ -507,7 +507,7 @@ export const idioms = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Ben studied one hour for his test each day instead of waiting until the last night. Which proverb fits best?',
+          question: 'Which proverb best fits Ben, who studied for an hour each day instead of waiting until the last night?',
           answer: 'Slow and steady wins the race.',
           distractors: [
             { text: 'Curiosity killed the cat.', error: 'picks a warning about being nosy' },
@@ -529,7 +529,7 @@ export const idioms = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Tia’s bike broke last week, and nothing can undo it. Which proverb could a friend say?',
+          question: 'Which proverb could a friend say to Tia, whose bike broke last week in a way that nothing can undo?',
           answer: 'There’s no use crying over spilled milk.',
           distractors: [
             { text: 'The early bird catches the worm.', error: 'picks advice on being on time' },
@@ -541,7 +541,7 @@ export const idioms = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'garage',
-          question: 'In “The Garage Band,” which clue shows what “got cold feet” means?',
+          question: 'Which clue in “The Garage Band” shows a reader what “got cold feet” means?',
           answer: 'Leo said he could not go on stage.',
           distractors: [
             { text: 'Leo put on his thickest wool socks.', error: 'picks a clue for the literal meaning' },
@@ -565,7 +565,7 @@ export const idioms = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'market',
-          question: 'In “Two Proverbs,” why do the twins disagree?',
+          question: 'In “Two Proverbs,” why do the twins disagree when they stand in front of the fruit?',
           answer: 'Each of them trusts a different saying.',
           distractors: [
             { text: 'Each of them wants a different kind of fruit.', error: 'looks at things that do not matter' },
@@ -576,8 +576,7 @@ export const idioms = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question:
-            'You write to a student who has just begun to learn English. Which version of “Keep an eye out for the bus” is the clearest?',
+          question: 'Which version of “Keep an eye out for the bus” is the clearest for a student who is new to English?',
           answer: 'Watch for the bus, please.',
           distractors: [
             { text: 'Keep an eye out, my friend.', error: 'keeps the idiom' },
@@ -629,7 +628,7 @@ export const idioms = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which English idioms with animals can you think of, and what do they say about how people see those animals?',
+          question: 'Which idioms with animals do you know, and what do they say about how people see these animals?',
           lookFors: ['names two or more', 'tells meaning', 'says whether it fits the real animal'],
           probe: 'Is it fair to the animal?',
         },
@@ -643,7 +642,7 @@ export const idioms = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'garage',
-          question: 'Was Grandpa’s proverb the right thing to say in “The Garage Band”? Explain what else might have helped.',
+          question: 'Was Grandpa’s proverb the right thing to say in “The Garage Band”? Tell what else might have helped Leo.',
           lookFors: ['explains the advice', 'thinks of how Leo felt', 'offers another saying or plain words'],
           probe: 'Could a proverb ever make it worse?',
         },
@@ -661,7 +660,7 @@ export const idioms = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you explain “raining cats and dogs” to a five-year-old who looked out of the window for animals?',
+          question: 'How would you explain “raining cats and dogs” to a young child who looked out of the window to see them?',
           lookFors: ['says that it means heavy rain', 'tells that it is a way of speaking', 'friendly'],
           probe: 'What other idiom might puzzle the child?',
         },

@@ -549,7 +549,7 @@ export const inference = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'an idea that you work out from clues and from what you know',
-          example: 'My inference is that Kai is having a birthday.',
+          example: 'My inference is that Kai is having a birthday, because there are candles on the cake.',
           contrast: 'A guess needs no clues, but this does.',
           wordParts: 'infer, inference',
           picture: 'a puzzle with one piece that you fill in',
@@ -558,8 +558,8 @@ export const inference = defineTopicPack({
           term: 'infer',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to work out something that the text does not say',
-          example: 'We infer that the girl is new from the way she stands apart.',
+          definition: 'to work out something that a text does not say from its clues',
+          example: 'We infer that the girl is new to the team because she stands apart from the others.',
           contrast: 'To copy what is printed is not the same.',
           wordParts: 'infer, inferred, inference',
           picture: 'a child who looks at footprints',
@@ -568,8 +568,8 @@ export const inference = defineTopicPack({
           term: 'clue',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a small piece of information that helps you work something out',
-          example: 'The nine candles are a clue.',
+          definition: 'a small piece of information that helps you to work something out',
+          example: 'The nine candles on the cake are a clue to how old Kai is today.',
           contrast: 'An answer tells you; this only points the way.',
           wordParts: 'clue, clueless',
           picture: 'a footprint',
@@ -578,8 +578,8 @@ export const inference = defineTopicPack({
           term: 'evidence',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'words in the text that show that your idea is a good one',
-          example: 'My evidence is that he jumped up each time a car slowed.',
+          definition: 'words in a text that show readers that your idea about it is a good one',
+          example: 'My evidence that he is waiting for guests is that he jumped up for each car.',
           contrast: 'What you feel about the text proves nothing.',
           wordParts: 'evident, evidence',
           picture: 'an underlined line',
@@ -588,8 +588,8 @@ export const inference = defineTopicPack({
           term: 'prior knowledge',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what you know already, before you read',
-          example: 'My prior knowledge tells me that snow makes roads slow.',
+          definition: 'what you know already before you start to read a new text',
+          example: 'My prior knowledge tells me that cars have to go slowly when snow is on the roads.',
           contrast: 'A clue is in the text; this is in your head.',
           wordParts: 'prior (before) + knowledge',
           picture: 'a head with a full bookshelf in it',
@@ -599,7 +599,7 @@ export const inference = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'what you decide after you have put the clues together',
-          example: 'My conclusion is that the owl hunts by ear.',
+          example: 'My conclusion after reading all of the clues is that the owl hunts by ear.',
           contrast: 'The end of a story has the same name, but it is something else.',
           wordParts: 'conclude, conclusion',
           picture: 'three arrows that meet in a star',
@@ -609,7 +609,7 @@ export const inference = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 2,
           definition: 'to copy the exact words of a text, with marks around them',
-          example: 'I can quote the line “Nobody had called hers.”',
+          example: 'If I want to show that Rosa is new, I can quote the line “Nobody had called hers.”',
           contrast: 'To paraphrase is to use your own words.',
           wordParts: 'quote, quotation',
           picture: 'two pairs of marks around a line',
@@ -619,7 +619,7 @@ export const inference = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a small part of a text, such as a thing, an action, or a word',
-          example: 'The tape on her thumb is a detail that matters.',
+          example: 'The tape on the thumb of her glove is a small detail that matters a lot.',
           contrast: 'The main idea is the big point.',
           wordParts: 'detail, detailed',
           picture: 'a magnifying glass',
@@ -628,8 +628,8 @@ export const inference = defineTopicPack({
           term: 'prediction',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what you think will happen next, and why',
-          example: 'My prediction is that Rosa will join the team.',
+          definition: 'what you think will happen next in a story, and why you think so',
+          example: 'My prediction is that Rosa will join the team as its new goalie.',
           contrast: 'An inference can be about now or the past; this is about what comes.',
           wordParts: 'pre- (before) + dict (say)',
           picture: 'a road that goes around a bend',
@@ -638,7 +638,7 @@ export const inference = defineTopicPack({
           term: 'stated',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'said right there in the words of the text',
+          definition: 'said right there in the words of the text, so that no one has to guess',
           example: 'It is stated that one ear is higher than the other.',
           contrast: 'What is hinted at must be worked out.',
           wordParts: 'state, stated, statement',
@@ -648,8 +648,8 @@ export const inference = defineTopicPack({
           term: 'suggest',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to hint at something and not say it outright',
-          example: 'The paper hats suggest a party.',
+          definition: 'to hint at something without saying it in plain words',
+          example: 'The paper hats on the table suggest that a party is about to begin.',
           contrast: 'To give advice is another meaning of the word.',
           wordParts: 'suggest, suggestion',
           picture: 'a dotted arrow',
@@ -658,7 +658,7 @@ export const inference = defineTopicPack({
           term: 'prove',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to show that something is true',
+          definition: 'to show for sure that something is true',
           example: 'The wet umbrella in the hall helps to prove that it rained.',
           contrast: 'To guess is to say what may be true without showing why.',
           wordParts: 'prove, proof, proven',
@@ -668,8 +668,8 @@ export const inference = defineTopicPack({
           term: 'emotion',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a strong feeling, such as joy, fear or anger',
-          example: 'We can infer the emotion of the boy from his tight fists.',
+          definition: 'a strong feeling that a person has, such as joy, fear, or anger',
+          example: 'We can infer the emotion of the boy from his tight fists and his red face.',
           contrast: 'A trait is how a person mostly is, while this comes and goes.',
           wordParts: 'emotion, emotional',
           picture: 'three faces: glad, sad and angry',
@@ -678,8 +678,8 @@ export const inference = defineTopicPack({
           term: 'author',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the person who wrote the text',
-          example: 'The author never says that Mia is sad, but we see her tears.',
+          definition: 'the person who wrote a story, an article, or a book',
+          example: 'The author never says that Mia is sad, but we know it when we read about her tears.',
           contrast: 'A character lives in the story and did not write it.',
           wordParts: 'author, authors',
           picture: 'a person with a pencil and a page',
@@ -688,8 +688,8 @@ export const inference = defineTopicPack({
           term: 'notice',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to become aware of something by looking or listening',
-          example: 'First notice what the boy does, then infer how he feels.',
+          definition: 'to see, hear, or feel something and become aware of it',
+          example: 'A good reader will first notice what the boy does and then work out how he feels.',
           contrast: 'To infer goes further: it adds what you know to what you see.',
           wordParts: 'notice, noticed, noticeable',
           picture: 'an eye over a page',
@@ -698,7 +698,7 @@ export const inference = defineTopicPack({
           term: 'think aloud',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'to say what goes on in your mind as you read',
+          definition: 'to say out loud what goes on in your mind as you read',
           example: 'When we think aloud, we can hear how a reader makes an inference.',
           contrast: 'To read aloud is to say only the words on the page.',
           wordParts: 'think, thought; aloud',
@@ -708,7 +708,7 @@ export const inference = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is an inference?',
+          question: 'What is an inference that a reader makes about a story or an article?',
           answer: 'an idea worked out from clues and what you know',
           distractors: [
             { text: 'an idea copied word for word from the text', error: 'mixes up an inference with a quote' },
@@ -730,7 +730,7 @@ export const inference = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does it mean to quote a text?',
+          question: 'What does it mean to quote a text when you write about it?',
           answer: 'to copy its exact words',
           distractors: [
             { text: 'to tell it in your own words', error: 'mixes up quoting and paraphrasing' },
@@ -742,7 +742,7 @@ export const inference = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'window',
-          question: 'What can you infer about the day in “At the Window”?',
+          question: 'What can you infer about the day in “At the Window” from the things on the table?',
           answer: 'It is Kai’s birthday.',
           distractors: [
             { text: 'It is the first day of school.', error: 'has no clue to support it' },
@@ -754,7 +754,7 @@ export const inference = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'window',
-          question: 'Why are the people late in “At the Window”?',
+          question: 'What is the most likely reason why the people are late in “At the Window”?',
           answer: 'Snow has made the roads slow.',
           distractors: [
             { text: 'They have forgotten the party.', error: 'guesses what Kai may fear' },
@@ -766,7 +766,7 @@ export const inference = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'window',
-          question: 'Which detail from “At the Window” best shows that Kai is eager?',
+          question: 'Which detail from “At the Window” best shows that Kai is eager for the people to come?',
           answer: 'He runs out with only one boot on.',
           distractors: [
             { text: 'His sister looks at the clock.', error: 'picks a detail about someone else' },
@@ -790,7 +790,7 @@ export const inference = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'goalie',
-          question: 'What can you infer about Rosa at the start of “The Gloves”?',
+          question: 'What can you infer about Rosa and the other girls at the start of “The Gloves”?',
           answer: 'She has only just joined the team.',
           distractors: [
             { text: 'She is the team’s captain.', error: 'misses that no one knows her' },
@@ -802,7 +802,7 @@ export const inference = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'goalie',
-          question: 'What does the tall girl mean when she calls “Where have you been hiding?” in “The Gloves”?',
+          question: 'What does the tall girl want to say about Rosa when she calls “Where have you been hiding?” in “The Gloves”?',
           answer: 'She thinks that Rosa plays very well.',
           distractors: [
             { text: 'She wants to know where Rosa was.', error: 'takes the words in a literal way' },
@@ -826,7 +826,7 @@ export const inference = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'owl',
-          question: 'In “Night Hunter,” how do soft, quiet wings help the owl? Which inference fits best?',
+          question: 'Which inference best tells how its soft, quiet wings help the owl in “Night Hunter” to catch its food?',
           answer: 'A mouse can’t hear it coming in time.',
           distractors: [
             { text: 'A mouse thinks that it is a leaf.', error: 'adds an idea that has no clue' },
@@ -837,7 +837,8 @@ export const inference = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “Tia’s hair dripped on the floor. She hung up her towel and goggles.” What can you infer?',
+          question:
+            'Read this: “Tia’s hair dripped on the floor. She hung up her towel and goggles.” What can you infer from these clues about what Tia did before?',
           answer: 'Tia has been swimming.',
           distractors: [
             { text: 'Tia has been out in the rain.', error: 'uses one clue and leaves out the goggles' },
@@ -849,7 +850,7 @@ export const inference = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Sol read: “Ana set out four plates, and then she put one back.” He inferred that Ana broke a plate. What is the problem?',
+            'Sol read, “Ana set out four plates, and then she put one back,” and inferred that Ana broke a plate. What is the problem with this inference?',
           answer: 'No clue points to a broken plate.',
           distractors: [
             { text: 'He should have copied the sentence.', error: 'thinks that an inference must use the exact words' },
@@ -860,7 +861,8 @@ export const inference = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “The ground was wet, but the sky was clear. Water ticked from the leaves.” What most likely happened?',
+          question:
+            'Read this: “The ground was wet, but the sky was clear. Water ticked from the leaves.” What most likely happened before someone wrote this down?',
           answer: 'It rained a short time ago.',
           distractors: [
             { text: 'It will rain very soon.', error: 'mixes up what came before and what comes next' },
@@ -871,7 +873,7 @@ export const inference = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What should a good reader do when a new clue goes against an inference?',
+          question: 'What should a good reader do when a new clue goes against an inference that seemed right?',
           answer: 'think again and change it',
           distractors: [
             { text: 'keep it and skip the new clue', error: 'thinks that a first idea must stay' },
@@ -920,14 +922,14 @@ export const inference = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'goalie',
-          question: 'Which clue in “The Gloves” tells you the most about Rosa? Why that one?',
+          question: 'Which clue in “The Gloves” tells you the most about Rosa, and why did you choose that one?',
           lookFors: ['names a clue and what it shows', 'compares it with another clue'],
           probe: 'What would we think with no word about the gloves?',
         },
         {
           thinking: 'create',
           passage: 'goalie',
-          question: 'What might happen at Rosa’s next practice? Use clues to make a prediction.',
+          question: 'What do you think might happen at Rosa’s next practice, and which clues in “The Gloves” lead you to this prediction?',
           lookFors: ['fits the praise at the end', 'points to at least one clue'],
           probe: 'What could happen that would surprise us but still fit?',
         },
@@ -946,7 +948,8 @@ export const inference = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Why might a writer leave something out and let readers work it out? Is that a good idea?',
+          question:
+            'Why might a writer leave something out and let readers work it out on their own? Tell whether you think that this is a good idea.',
           lookFors: ['more fun', 'readers think along', 'can be too hard'],
           probe: 'When should a writer just say it?',
         },
@@ -958,9 +961,16 @@ export const inference = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Two readers make two inferences from the same line. How can we decide which one is stronger?',
+          question: 'If two readers make different inferences from the same line, how can we decide which one is stronger?',
           lookFors: ['more clues', 'fits the whole text', 'both may be fine'],
           probe: 'What clue would settle it?',
+        },
+        {
+          thinking: 'create',
+          question:
+            'What three objects could you put into a school bag so that a reader could infer who owns it and what that person likes?',
+          lookFors: ['names three objects that fit together', 'each object gives a clue', 'says what a reader would infer from them'],
+          probe: 'Which object could lead a reader to a wrong inference?',
         },
       ],
       activities: [

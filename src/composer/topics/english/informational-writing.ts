@@ -1429,8 +1429,8 @@ export const informationalWriting = defineTopicPack({
           term: 'topic',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what a text is about',
-          example: 'My topic is how bats find food.',
+          definition: 'the person, thing, or idea that a text is about from the beginning to the end',
+          example: 'My topic is how bats find food in the dark, so I left out where they sleep.',
           contrast: 'The main point says something about it.',
           wordParts: 'topic, topical',
           picture: 'a label on a box',
@@ -1439,8 +1439,8 @@ export const informationalWriting = defineTopicPack({
           term: 'fact',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something that is true and can be checked',
-          example: 'It is a fact that bats are mammals.',
+          definition: 'something that is true and that people can check in a book or by a test',
+          example: 'It is a fact that bats are mammals, and you can check it in a book about animals.',
           contrast: 'An opinion is what someone thinks or likes.',
           wordParts: 'fact, factual',
           picture: 'a check mark next to a line in a book',
@@ -1449,8 +1449,8 @@ export const informationalWriting = defineTopicPack({
           term: 'detail',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a small piece of information that tells more',
-          example: 'Give a detail, such as how long its wings are.',
+          definition: 'a small piece of information that tells readers more about an idea',
+          example: 'To help readers to picture a bat, give a detail such as how long its wings are.',
           contrast: 'A new topic is not one; it must fit what you tell about.',
           wordParts: 'from a French word for cut in pieces',
           picture: 'a hand lens over one spot',
@@ -1459,8 +1459,8 @@ export const informationalWriting = defineTopicPack({
           term: 'definition',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'words that tell what a word means',
-          example: 'Put a definition next to a hard word.',
+          definition: 'words that tell readers exactly what another word means',
+          example: 'If you use a hard word in your text, put a definition of it in the same sentence.',
           contrast: 'An example shows one; this tells what it is.',
           wordParts: 'define, definition',
           picture: 'a word with an equals sign',
@@ -1469,8 +1469,8 @@ export const informationalWriting = defineTopicPack({
           term: 'example',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'one thing that shows what you mean',
-          example: 'For example, a bat can eat hundreds of bugs in one night.',
+          definition: 'one case or one thing that shows readers what you mean',
+          example: 'For example, a bat can eat hundreds of bugs in the course of one night.',
           contrast: 'A definition covers them all.',
           wordParts: 'from a Latin word for sample',
           picture: 'one apple out of a box',
@@ -1479,8 +1479,8 @@ export const informationalWriting = defineTopicPack({
           term: 'introduction',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the first part, which tells readers what the text is about',
-          example: 'My introduction starts with a question.',
+          definition: 'the first part of a text, which tells readers what it will be about',
+          example: 'My introduction starts with a question about how bats can fly in the dark.',
           contrast: 'The conclusion is the last part.',
           wordParts: 'intro- (inward) + duct (lead)',
           picture: 'an open door',
@@ -1489,8 +1489,8 @@ export const informationalWriting = defineTopicPack({
           term: 'conclusion',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the last part, which closes a text',
-          example: 'The conclusion says why bats matter.',
+          definition: 'the last part of a text, which brings all of its ideas to a close',
+          example: 'The conclusion of my report says why bats matter to farmers and to all of us.',
           contrast: 'It is not a place for new facts.',
           wordParts: 'con- + a Latin word for close',
           picture: 'a door that shuts gently',
@@ -1500,7 +1500,7 @@ export const informationalWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a word that joins ideas, such as also, another, because or for example',
-          example: 'Use a linking word to show that a second fact comes.',
+          example: 'Use a linking word such as also to show readers that a second fact comes next.',
           contrast: 'A list of facts with none is hard to follow.',
           wordParts: 'link + word',
           picture: 'a chain between two boxes',
@@ -1509,7 +1509,7 @@ export const informationalWriting = defineTopicPack({
           term: 'heading',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a short title over one part',
+          definition: 'a short title over one part of a text that tells what is in it',
           example: 'I put the heading “What Owls Eat” over the second part.',
           contrast: 'The title is for the whole text.',
           wordParts: 'head + -ing',
@@ -1520,7 +1520,7 @@ export const informationalWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'where information comes from, such as a book, a site or a person',
-          example: 'My source is a book from the library.',
+          example: 'My source for these facts is a book about bats from the school library.',
           contrast: 'It is not the same as your own idea.',
           wordParts: 'from an Old French word for rise',
           picture: 'a spring that feeds a stream',
@@ -1529,8 +1529,8 @@ export const informationalWriting = defineTopicPack({
           term: 'group together',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to put things together that belong together',
-          example: 'Group together all facts on food in one part.',
+          definition: 'to put things side by side because they belong to the same kind',
+          example: 'When you plan a report, group together all of the facts on food in one part.',
           contrast: 'To list is to put one after the other in any order.',
           wordParts: 'group, grouping',
           picture: 'three boxes with sorted cards',
@@ -1539,8 +1539,8 @@ export const informationalWriting = defineTopicPack({
           term: 'report',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a text that gives facts about one topic',
-          example: 'Her report tells what sea turtles eat and where they nest.',
+          definition: 'a text that gives readers facts about one topic',
+          example: 'Her report on sea turtles tells what they eat and where they make their nests.',
           contrast: 'A story tells about a character and what happens.',
           wordParts: 'report, reporter',
           picture: 'a page with a title, facts and a turtle',
@@ -1549,7 +1549,7 @@ export const informationalWriting = defineTopicPack({
           term: 'inform',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to give people facts',
+          definition: 'to give people facts about something that they want or need to know',
           example: 'The report on owls should inform readers about how they hunt.',
           contrast: 'To persuade is to try to change what people think.',
           wordParts: 'inform, information, informational',
@@ -1559,8 +1559,8 @@ export const informationalWriting = defineTopicPack({
           term: 'diagram',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a drawing with labels that shows parts or how a thing works',
-          example: 'The diagram in his text shows the parts of a bike.',
+          definition: 'a drawing with labels that shows the parts of a thing or how it works',
+          example: 'The diagram in his text shows the parts of a bike and gives the name of each one.',
           contrast: 'A photo shows how a thing looks but has no labels.',
           wordParts: 'dia- through + gram drawn or written',
           picture: 'a bike with arrows and words',
@@ -1569,8 +1569,8 @@ export const informationalWriting = defineTopicPack({
           term: 'subtopic',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a smaller part of a big topic',
-          example: 'In a report on owls, nests can be one subtopic.',
+          definition: 'a smaller part of a big topic that has its own place in a text',
+          example: 'In a report on owls, the way in which they build their nests can be one subtopic.',
           contrast: 'The topic is what the whole text is about.',
           wordParts: 'sub- under + topic',
           picture: 'a big circle with three small circles in it',
@@ -1579,8 +1579,8 @@ export const informationalWriting = defineTopicPack({
           term: 'accurate',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'right and free of mistakes',
-          example: 'An accurate report says that a spider has eight legs.',
+          definition: 'right in every detail and free of mistakes',
+          example: 'An accurate report about spiders says that each of them has eight legs.',
           contrast: 'Neat writing can still hold a wrong fact.',
           wordParts: 'accurate, accuracy',
           picture: 'an arrow in the center of a target',
@@ -1589,7 +1589,7 @@ export const informationalWriting = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is the purpose of informational writing?',
+          question: 'What is the main purpose of informational writing for the people who read it?',
           answer: 'to teach readers about a topic',
           distractors: [
             { text: 'to make readers agree with you', error: 'mixes it up with opinion writing' },
@@ -1600,7 +1600,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does an introduction do?',
+          question: 'What does the introduction of a report do for the people who begin to read it?',
           answer: 'It tells what the text is about.',
           distractors: [
             { text: 'It gives the last and best fact.', error: 'mixes it up with the conclusion' },
@@ -1611,7 +1611,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which one is a linking word that adds one more fact?',
+          question: 'Which of these words is a linking word that leads readers to one more fact?',
           answer: 'also',
           distractors: [
             { text: 'however', error: 'mixes up adding and showing a difference' },
@@ -1623,7 +1623,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'bats',
-          question: 'What is the topic of “Night Hunters”?',
+          question: 'What is the topic that most of the sentences in “Night Hunters” tell about?',
           answer: 'how bats find food in the dark',
           distractors: [
             { text: 'why bats are the best of all animals', error: 'looks for an opinion' },
@@ -1635,7 +1635,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'bats',
-          question: 'Which sentence of “Night Hunters” is a definition?',
+          question: 'Which sentence in “Night Hunters” gives readers the definition of a word?',
           answer: 'An echo is a sound that bounces back.',
           distractors: [
             { text: 'Many bats hunt at night.', error: 'picks a fact' },
@@ -1647,7 +1647,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'bats',
-          question: 'Which sentence should be cut from “Night Hunters”?',
+          question: 'Which sentence should the writer of “Night Hunters” cut because it does not teach readers anything?',
           answer: 'They are so cool.',
           distractors: [
             { text: 'An echo is a sound that bounces back.', error: 'thinks that definitions are extra' },
@@ -1659,7 +1659,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'bean',
-          question: 'What kind of writing is “How to Plant a Bean”?',
+          question: 'What kind of writing is the text “How to Plant a Bean” with its two paragraphs?',
           answer: 'writing that explains steps',
           distractors: [
             { text: 'writing that tells an opinion', error: 'goes by the word “should”' },
@@ -1671,7 +1671,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'bean',
-          question: 'Which words in “How to Plant a Bean” show the order?',
+          question: 'Which words in “How to Plant a Bean” show readers the order in which they should do things?',
           answer: 'first, next, then, last',
           distractors: [
             { text: 'a, the, to, in', error: 'picks words that join but do not show order' },
@@ -1682,7 +1682,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a writer group facts?',
+          question: 'Why does a writer group facts on the same part of a topic in one place?',
           answer: 'so that readers can follow each part',
           distractors: [
             { text: 'so that the text looks longer on the page', error: 'thinks that longer is the aim' },
@@ -1693,7 +1693,8 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Lily writes about penguins. Under which heading does this fact fit: “They slide on their bellies over the ice”?',
+          question:
+            'Lily writes a report about penguins. Under which heading should she put the fact “They slide on their bellies over the ice”?',
           answer: 'How Penguins Move',
           distractors: [
             { text: 'What Penguins Eat', error: 'does not match the fact and the heading' },
@@ -1705,7 +1706,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'bean',
-          question: 'Where in “How to Plant a Bean” would this step fit best: “Poke three small holes in the bottom of the cup”?',
+          question: 'Where in “How to Plant a Bean” would the new step “Poke three small holes in the bottom of the cup” fit best?',
           answer: 'before you fill the cup with soil',
           distractors: [
             { text: 'after you pour in the water', error: 'overlooks that soil is already in the cup' },
@@ -1716,7 +1717,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which sentence is the best ending for a text on how bees help us?',
+          question: 'Which of these sentences would be the best ending for a text on how bees help us?',
           answer: 'Without bees, we would have far less fruit to eat.',
           distractors: [
             { text: 'Bees have six legs and two pairs of wings.', error: 'puts a new fact at the end' },
@@ -1728,7 +1729,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'bats',
-          question: 'A student adds to “Night Hunters”: “Owls hunt at night, too.” Why is this a weak detail?',
+          question: 'Why is “Owls hunt at night, too” a weak detail to add to “Night Hunters”?',
           answer: 'It leads away from bats.',
           distractors: [
             { text: 'It is too short to use.', error: 'goes by length' },
@@ -1740,7 +1741,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Text A: “Frogs are great. I love them. They are green.” Text B: “Many frogs can live on land and in water. For example, …” Why does B teach more?',
+            'Text A says, “Frogs are great. I love them. They are green.” Text B says, “Many frogs can live on land and in water. For example, …” Why does Text B teach its readers more about frogs than Text A?',
           answer: 'B gives facts and explains them.',
           distractors: [
             { text: 'B tells what the writer likes.', error: 'swaps the two texts' },
@@ -1752,7 +1753,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'bean',
-          question: 'A reader of “How to Plant a Bean” asks: “How much water?” What does this show?',
+          question: 'What does it show about “How to Plant a Bean” if a careful reader has to ask how much water to pour?',
           answer: 'A step needs one more detail.',
           distractors: [
             { text: 'The steps are in the wrong order.', error: 'mixes up order and detail' },
@@ -1812,33 +1813,44 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you group facts for a text about your school?',
+          question: 'How would you group your facts if you wrote a text about your school for new students?',
           lookFors: ['names three groups', 'fits facts in them'],
           probe: 'Which group would come first?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which is the better opening: a question, a surprising fact or “I will tell you about”? Give reasons.',
+          question:
+            'Which is the better opening for a report: a question, a surprising fact, or “I will tell you about”? Give reasons for your choice.',
           lookFors: ['thinks of readers', 'gives an example'],
           probe: 'When would another one be better?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is a text with many hard words better than one with easy words? Say what you think and why.',
+          question: 'Is a text with many hard words better than a text with easy words? Explain what you think and why.',
           lookFors: ['clear for readers', 'key words with definitions'],
           probe: 'Who are your readers?',
         },
         {
           thinking: 'analyze',
-          question: 'What happens if a how-to text leaves out one step?',
+          question: 'What can happen to the people who follow a how-to text if it leaves out one step?',
           lookFors: ['readers get stuck or make a mistake', 'each step needs the one before'],
           probe: 'How can writers find missing steps?',
         },
         {
           thinking: 'create',
-          question: 'How would you teach someone a game with just words and no pictures?',
+          question: 'How would you teach someone to play a game if you could use just words and no pictures?',
           lookFors: ['steps in order', 'clear details'],
           probe: 'What was hard to put in words?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'How does a diagram help a reader in a way that a paragraph about the same thing cannot?',
+          lookFors: [
+            'says that a diagram shows parts and where they are',
+            'says that words can tell why or how',
+            'gives an example of something that needs both',
+          ],
+          probe: 'When would a diagram be of little use?',
         },
       ],
       activities: [

@@ -1202,8 +1202,8 @@ export const mainIdea = defineTopicPack({
           term: 'topic',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'who or what a whole text is about, named in a word or a few words',
-          example: 'The topic of this page is guide dogs.',
+          definition: 'the person, thing, or idea that a whole text is about, named in a few words',
+          example: 'The topic of this page is guide dogs, and each part tells how they learn their job.',
           contrast: 'A main idea is a whole sentence, but this is just a name for the subject.',
           wordParts: 'topic, topical',
           picture: 'a label on a box',
@@ -1213,7 +1213,7 @@ export const mainIdea = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a fact, example, or reason in the text that helps to show the most important point',
-          example: 'One key detail is that the ants weed their garden.',
+          example: 'One key detail that shows that the ants are farmers is that they weed their garden.',
           contrast: 'A fact can be fun to know and still do nothing to hold up the main idea.',
           wordParts: 'key (important) + detail (small part)',
           picture: 'one strong leg of a table',
@@ -1222,8 +1222,8 @@ export const mainIdea = defineTopicPack({
           term: 'support',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to hold something up or help to show that it is true',
-          example: 'Three facts in the text support its main idea.',
+          definition: 'to hold an idea up or to help to show that it is true',
+          example: 'Three facts in the second part of the text support its main idea.',
           contrast: 'Supporting an idea is more than being about the same subject.',
           wordParts: 'support, supporter, supporting',
           picture: 'two hands holding up a roof',
@@ -1233,7 +1233,7 @@ export const mainIdea = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a group of sentences about one part of a text; it starts on a new line',
-          example: 'The second paragraph tells how whales find food.',
+          example: 'The second paragraph of the article tells readers how whales find their food.',
           contrast: 'A sentence is only one thought; this is a group of sentences that go together.',
           wordParts: 'paragraph, paragraphs',
           picture: 'a block of lines with the first one pushed in',
@@ -1242,7 +1242,7 @@ export const mainIdea = defineTopicPack({
           term: 'topic sentence',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a sentence that tells what the rest of its paragraph will be about',
+          definition: 'a sentence that tells readers what the rest of its paragraph will be about',
           example: 'The topic sentence told us that the desert is full of life.',
           contrast: 'It is often first, but it can come in the middle or at the end.',
           wordParts: 'topic + sentence',
@@ -1262,7 +1262,7 @@ export const mainIdea = defineTopicPack({
           term: 'heading',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a short title over one part of a text',
+          definition: 'a short title over one part of a text that tells what it is about',
           example: 'The heading “Staying Warm” gave me a clue to the main idea.',
           contrast: 'The title names the whole text; this names one part.',
           wordParts: 'head + -ing',
@@ -1273,7 +1273,7 @@ export const mainIdea = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a short telling of the most important parts of a text in your own words',
-          example: 'My summary had the main idea and two key details.',
+          example: 'My summary had the main idea and two key details, but it left out the small ones.',
           contrast: 'A retelling may give each part; this leaves the small things out.',
           wordParts: 'sum, summary, summarize',
           picture: 'a big book next to a small card',
@@ -1282,7 +1282,7 @@ export const mainIdea = defineTopicPack({
           term: 'author',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the person who wrote a text',
+          definition: 'the person who wrote a story, an article, or a book',
           example: 'The author picked details that fit her main idea.',
           contrast: 'An illustrator makes the pictures.',
           wordParts: 'author, authority',
@@ -1292,8 +1292,8 @@ export const mainIdea = defineTopicPack({
           term: 'recount',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to tell again what a text said, in order',
-          example: 'Can you recount the key details of the second part?',
+          definition: 'to tell again what a text said, in the same order and in your own words',
+          example: 'Can you recount the key details from the second part of the text in order?',
           contrast: 'It has nothing to do with counting numbers again here.',
           wordParts: 're- (again) + count (an old word for tell)',
           picture: 'a person talking with one hand on a book',
@@ -1302,7 +1302,7 @@ export const mainIdea = defineTopicPack({
           term: 'general',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'about the whole of something and not just one part',
+          definition: 'about the whole of something and not just about one part of it',
           example: '“Otters keep warm in many ways” is general, so it can be a main idea.',
           contrast: 'A key detail is about just one part, such as thick fur.',
           wordParts: 'general, generally',
@@ -1312,7 +1312,7 @@ export const mainIdea = defineTopicPack({
           term: 'fact',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something true that can be checked',
+          definition: 'something true that people can check in a book or by a test',
           example: 'The fact that bats eat insects helps to hold up the main idea.',
           contrast: 'An opinion is what someone thinks or feels.',
           wordParts: 'fact, factual',
@@ -1322,7 +1322,7 @@ export const mainIdea = defineTopicPack({
           term: 'explain',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to make clear how or why',
+          definition: 'to make it clear to others how or why something is so',
           example: 'Key details explain why the author thinks wetlands are helpful.',
           contrast: 'To list is only to name things one after another.',
           wordParts: 'explain, explanation',
@@ -1332,7 +1332,7 @@ export const mainIdea = defineTopicPack({
           term: 'title',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the name of a book or a text',
+          definition: 'the name of a book or a text, which stands at the top or on the cover',
           example: 'The title “Why Bees Matter” gives a hint about the main idea.',
           contrast: 'A heading names only one part of a text.',
           wordParts: 'title, titles, entitle',
@@ -1342,8 +1342,8 @@ export const mainIdea = defineTopicPack({
           term: 'section',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a part of a text that deals with one thing',
-          example: 'The section on nests tells how owls raise their young.',
+          definition: 'a part of a text that deals with one thing and often has its own heading',
+          example: 'The section on nests tells readers how owls raise their young in the spring.',
           contrast: 'A paragraph is a few sentences, while this may hold many paragraphs.',
           wordParts: 'sect cut, section',
           picture: 'a page cut into three parts with headings',
@@ -1352,7 +1352,7 @@ export const mainIdea = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is the main idea of a text?',
+          question: 'What is the main idea of a text that you read in class?',
           answer: 'the most important point about the topic',
           distractors: [
             { text: 'the very first sentence on the page', error: 'thinks that the first sentence holds the main idea in each text' },
@@ -1363,7 +1363,7 @@ export const mainIdea = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What job do key details do in a text?',
+          question: 'What do the key details of a text do for the people who read it?',
           answer: 'They help the reader to see and trust the main idea.',
           distractors: [
             { text: 'They make the text longer and more fun to read.', error: 'thinks that details are only decoration' },
@@ -1374,7 +1374,8 @@ export const mainIdea = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'A page tells how camels, foxes, and lizards live in the desert. What is its topic?',
+          question:
+            'One page of a book tells how camels, foxes, and lizards live in the desert. Which words name the topic of the whole page?',
           answer: 'desert animals',
           distractors: [
             { text: 'Desert animals rest by day.', error: 'picks a sentence that tells something about the topic' },
@@ -1386,7 +1387,7 @@ export const mainIdea = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'ant-farmers',
-          question: 'What is the main idea of “A Garden Under the Ground”?',
+          question: 'What is the main idea of “A Garden Under the Ground” as a whole?',
           answer: 'Leafcutter ants grow their own food.',
           distractors: [
             { text: 'Leafcutter ants can carry very heavy bits of leaf.', error: 'picks one surprising detail as the main idea' },
@@ -1413,7 +1414,7 @@ export const mainIdea = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'octopus',
-          question: 'What is the main idea of “Now You See It”?',
+          question: 'Which sentence tells the main idea that all the parts of “Now You See It” share?',
           answer: 'An octopus has many ways to stay safe.',
           distractors: [
             { text: 'An octopus can change its color very fast.', error: 'picks the first detail as the main idea' },
@@ -1425,7 +1426,7 @@ export const mainIdea = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'octopus',
-          question: 'The main idea of “Now You See It” stands in no single sentence. How can a reader find it?',
+          question: 'How can a reader find the main idea of “Now You See It,” although it stands in no single sentence?',
           answer: 'by asking what all the details have in common',
           distractors: [
             {
@@ -1443,7 +1444,7 @@ export const mainIdea = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'moving-library',
-          question: 'What is the main idea of “Books on the Move”?',
+          question: 'What is the main idea of the whole text “Books on the Move,” in which people use many ways to travel?',
           answer: 'People find ways to bring books to places far from a library.',
           distractors: [
             {
@@ -1464,7 +1465,7 @@ export const mainIdea = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'moving-library',
-          question: 'You sum up “Books on the Move.” Which detail can you leave out?',
+          question: 'When you sum up “Books on the Move” for a friend, which detail can you leave out?',
           answer: 'the names of the two donkeys',
           distractors: [
             { text: 'that the camels walked to dry lands', error: 'thinks that an example that shows the main idea is extra' },
@@ -1476,7 +1477,7 @@ export const mainIdea = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A text says: “Bats eat insects that harm crops. Some bats carry seeds to new places. Some bats help flowers make seeds.” What is the main idea?',
+            'A text says: “Bats eat insects that harm crops. Some bats carry seeds to new places. Some bats help flowers make seeds.” What is the main idea that all three of these sentences share?',
           answer: 'Bats help plants in different ways.',
           distractors: [
             { text: 'Some bats carry seeds to new places.', error: 'picks one detail that fits only one sentence' },
@@ -1487,7 +1488,7 @@ export const mainIdea = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'The main idea is “A school garden teaches many subjects.” Which detail supports it best?',
+          question: 'Which detail best supports the main idea “A school garden teaches many subjects” in a report for parents?',
           answer: 'Students measure the beds in math class.',
           distractors: [
             { text: 'The garden lies next to the bus stop.', error: 'picks a detail that is about the garden but not about learning' },
@@ -1498,7 +1499,7 @@ export const mainIdea = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Ana reads a page on sharks. She says, “The main idea is sharks.” What is wrong with her answer?',
+          question: 'After reading a page on sharks, Ana says, “The main idea is sharks.” What is wrong with her answer?',
           answer: 'It is the topic, and it says nothing about sharks.',
           distractors: [
             { text: 'It is too long, so she must cut it to one word.', error: 'thinks that a main idea should be as short as can be' },
@@ -1520,7 +1521,7 @@ export const mainIdea = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What belongs in a good summary of a short text?',
+          question: 'What belongs in a good summary of a short text that you have read?',
           answer: 'the main idea and a few key details',
           distractors: [
             { text: 'each fact in the text, in your own words', error: 'thinks that a summary must leave nothing out' },
@@ -1532,7 +1533,7 @@ export const mainIdea = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Three details say: “Penguins stand close together. They take turns in the warm middle. Thick feathers hold in heat.” Which heading fits all three?',
+            'Three details say: “Penguins stand close together. They take turns in the warm middle. Thick feathers hold in heat.” Which heading would fit all three of these details the best?',
           answer: 'How Penguins Stay Warm',
           distractors: [
             { text: 'Why Penguins Take Turns', error: 'fits only the second detail' },
@@ -1593,14 +1594,15 @@ export const mainIdea = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'ant-farmers',
-          question: 'Which two details in “A Garden Under the Ground” are the strongest support for the main idea? Why those two?',
+          question:
+            'Which two details in “A Garden Under the Ground” are the strongest support for its main idea, and why did you choose them?',
           lookFors: ['picks details about making, weeding, or eating the garden', 'says how each detail shows farming'],
           probe: 'What if you could keep only one of them?',
         },
         {
           thinking: 'create',
           passage: 'moving-library',
-          question: 'What new detail could you add to “Books on the Move” that would fit its main idea? How do you know it fits?',
+          question: 'What new detail could you add to “Books on the Move,” and how do you know that it fits the main idea?',
           lookFors: [
             'a detail about books that reach people far from a library',
             'a check against the main idea, not just the topic of books',
@@ -1609,14 +1611,14 @@ export const mainIdea = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'Think of a page you read in science or social studies. What was its main idea, and which details helped you to find it?',
+          question: 'What was the main idea of a page that you read in science or social studies, and which details helped you to find it?',
           lookFors: ['a whole sentence', 'at least two details tied to it'],
           probe: 'What did the heading tell you, and what did it leave out?',
         },
         {
           thinking: 'analyze',
-          question: 'Two students read the same page and write different main ideas. How can they find out which one fits better?',
+          question:
+            'Two students read the same page and write different main ideas. How can they find out together which of these fits the page better?',
           lookFors: [
             'check each against all of the details',
             'too narrow if it fits one part only',
@@ -1626,7 +1628,7 @@ export const mainIdea = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is a good title the same as a main idea? Use a book you know to explain what you think.',
+          question: 'Is a good title the same as a main idea? Use a book that you know well to explain what you think.',
           lookFors: ['a title may name only the topic or be a hook', 'a main idea says the point', 'a real title as an example'],
           probe: 'Can you write a title that does tell the main idea?',
         },
@@ -1636,6 +1638,16 @@ export const mainIdea = defineTopicPack({
             'If you wrote a page about your street or your school, what would your main idea be, and which three details would you choose?',
           lookFors: ['a point about the place, not just its name', 'three details that all fit the point'],
           probe: 'Which true detail would you leave out, and why?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'What happens to a paragraph when a writer adds a true and interesting detail that does not support the main idea?',
+          lookFors: [
+            'says that readers lose the point',
+            'says that true is not enough for a detail to fit',
+            'gives an example of such a detail',
+          ],
+          probe: 'Where could the writer put the detail instead?',
         },
       ],
       activities: [

@@ -1494,7 +1494,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Bears need a lot of space. Which plan would help them most if a wide road has cut their forest into two small parts?',
+          question: 'Which plan would most help bears that need a lot of space if a wide road has cut their forest in two?',
           answer: 'a wide bridge with plants over the road',
           distractors: [
             { text: 'a pile of food on each side', error: 'thinks only of food and forgets space and mates' },

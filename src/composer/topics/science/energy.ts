@@ -721,7 +721,7 @@ export const energy = defineTopicPack({
           term: 'sound',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a kind of energy that we can hear and that is made when things shake back and forth',
+          definition: 'a kind of energy that we can hear and that is made when things shake quickly back and forth',
           example: 'The sound of a drum travels through the air until it finally gets to your ear.',
           contrast: 'It needs something to travel through, such as air, water or wood.',
           wordParts: 'sound, sounding',

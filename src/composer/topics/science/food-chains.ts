@@ -367,7 +367,7 @@ export const foodChains = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a living thing that gets its food by eating plants, animals or other living things',
-          example: 'A rabbit is a consumer because it eats grass and other plants instead of making its own food.',
+          example: 'A rabbit is a consumer because it eats plants and cannot make its own food.',
           contrast: 'In a store the word means a person who buys; here it means one who eats.',
           wordParts: 'consume (to eat or use up) + -er',
           picture: 'a rabbit that chews a leaf',
@@ -584,7 +584,8 @@ export const foodChains = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which living thing is the producer if algae are eaten by tadpoles, tadpoles by fish, and fish by a heron?',
+          question:
+            'In a pond, algae are eaten by tadpoles, tadpoles by fish, and fish by a heron. Which of these living things is the producer?',
           answer: 'the algae',
           distractors: [
             { text: 'the tadpoles', error: 'thinks that the first animal is the producer' },
@@ -685,7 +686,7 @@ export const foodChains = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'In what ways are decomposers like other consumers, and in what ways do they differ?',
+          question: 'What is alike and what is different in the way that decomposers and other consumers get energy?',
           lookFors: [
             'Alike: both get energy from other living things.',
             'Different: decomposers break down dead matter and return nutrients.',

@@ -272,7 +272,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
           term: 'tornado',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a fast spinning tube of air that reaches from a storm cloud down to the ground',
+          definition: 'a tube of fast, spinning air that reaches from a storm cloud all the way to the ground',
           example: 'The tornado crossed the field in a few minutes and then broke up over the hills.',
           contrast: 'A hurricane lasts for days, while this is mostly over in minutes.',
           wordParts: 'related to Spanish words for thunderstorm and turn',
@@ -292,7 +292,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
           term: 'eye',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the calm, round center of a huge storm that comes from the ocean',
+          definition: 'the calm, round center of a huge storm that has come from the ocean',
           example: 'Inside the eye, people may even see the blue sky for a short time before the wind comes back.',
           contrast: 'The storm is not over then, because the other half is still to come.',
           wordParts: 'also the part of the body that sees',
@@ -322,7 +322,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
           term: 'funnel cloud',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a spinning cone of cloud that hangs down from a storm but does not touch the ground',
+          definition: 'a spinning cone of cloud that hangs down below a storm but does not touch the ground',
           example: 'The funnel cloud dipped down toward the field and then went back up again.',
           contrast: 'It is called a tornado only when the spinning air reaches the ground.',
           wordParts: 'funnel (a cone with a hole) + cloud',
@@ -412,7 +412,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
           term: 'flood',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a lot of water that covers land that is dry most of the time',
+          definition: 'a large amount of water that covers land that is usually dry',
           example: 'The heavy rain from the hurricane caused a flood in a town far from the coast.',
           contrast: 'A puddle is small, while this covers streets or fields.',
           wordParts: 'flood, flooded',
@@ -521,7 +521,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'If the wind in a storm blows at 90 miles an hour, about how far could it carry a leaf in half an hour?',
+          question: 'The wind in a storm blows at 90 miles an hour. About how far could it carry a leaf in half an hour?',
           answer: '45 miles',
           distractors: [
             { text: '30 miles', error: 'takes the minutes for miles' },
@@ -543,7 +543,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What is the best plan for a family close to the sea when officials say to leave two days before a hurricane?',
+          question: 'A family lives close to the sea. What is its best plan when officials say to leave two days before a hurricane?',
           answer: 'Leave early with a bag of needed things.',
           distractors: [
             { text: 'Wait and leave when the water is at the door.', error: 'thinks that there will be time' },
@@ -659,13 +659,13 @@ export const hurricanesAndTornadoes = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'In what ways are hurricanes and tornadoes alike, and in what ways are they different?',
+          question: 'What is alike and what is different in a hurricane and a tornado?',
           lookFors: ['Alike: both spin and have strong wind.', 'Different: size, time, place and how early we know.'],
           probe: 'Which difference matters most for safety?',
         },
         {
           thinking: 'analyze',
-          question: 'Why do we know about a hurricane days before it comes but about a tornado just minutes before?',
+          question: 'Why can we warn people of a hurricane days before it comes but of a tornado only minutes before?',
           lookFors: ['Says that a hurricane is huge, slow and seen by satellites.', 'Says that a tornado is small and forms fast.'],
           probe: 'Which tool helps with each one?',
         },
@@ -1210,7 +1210,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which conclusion about storms do the counts of the two states support?',
+              question: 'Which conclusion do the counts from the two states support best?',
               answer: 'A state can have both kinds of storms.',
               distractors: [
                 {

@@ -548,7 +548,7 @@ export const inheritanceAndTraits = defineTopicPack({
           term: 'parent',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a plant or animal that has young of its own',
+          definition: 'a plant or animal that has produced young of its own',
           example: 'A young pea plant has some traits from each parent, such as tall stems or white flowers.',
           contrast: 'In class this word means the plants or animals that young come from, not who cares for a child.',
           wordParts: 'from a Latin word for bring forth',
@@ -618,7 +618,7 @@ export const inheritanceAndTraits = defineTopicPack({
           term: 'seedling',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a young plant that has just begun to grow from a seed',
+          definition: 'a very young plant that has just begun to grow out of a seed',
           example: 'Each seedling from this pea plant will have leaves that look like those of its parents.',
           contrast: 'A seed has not sprouted yet.',
           wordParts: 'seed + -ling (small)',
@@ -628,7 +628,7 @@ export const inheritanceAndTraits = defineTopicPack({
           term: 'adult',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a living thing that is fully grown and can have young',
+          definition: 'a plant, animal or person that is fully grown and able to have young',
           example: 'An adult cat may look like its parents in the color of its fur.',
           contrast: 'A seedling or a kitten is still growing.',
           wordParts: 'adult, adulthood',
@@ -659,7 +659,7 @@ export const inheritanceAndTraits = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these animals shows a learned behavior and not an instinct?',
+          question: 'Which of these animals does something that is a learned behavior?',
           answer: 'a parrot that says “hello”',
           distractors: [
             { text: 'a baby that blinks in bright light', error: 'names an act that is there from birth' },
@@ -670,7 +670,7 @@ export const inheritanceAndTraits = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do we call the young that a plant or an animal has?',
+          question: 'What is the right word for the young of any plant or animal?',
           answer: 'its offspring',
           distractors: [
             { text: 'its species', error: 'mixes up young and kind' },
@@ -681,7 +681,7 @@ export const inheritanceAndTraits = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these traits of a dog is one that it inherited?',
+          question: 'Which of these traits did a pet dog inherit from its parents?',
           answer: 'the length of its ears',
           distractors: [
             { text: 'the color of its collar', error: 'thinks that anything on the dog is its trait' },
@@ -714,7 +714,7 @@ export const inheritanceAndTraits = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A cat lost part of its tail in an accident. What best explains why all of its kittens have whole tails?',
+          question: 'Why do the kittens of a cat that lost part of its tail in an accident have whole tails?',
           answer: 'A mark from an accident is not passed on.',
           distractors: [
             { text: 'The father’s tail was longer than the mother’s.', error: 'thinks that one parent makes up for the other' },
@@ -736,7 +736,7 @@ export const inheritanceAndTraits = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can two brown rabbits have a young one that is as white as snow?',
+          question: 'How can it happen that two brown rabbits have a young one with white fur?',
           answer: 'They can pass on a trait that did not show in them.',
           distractors: [
             { text: 'They can change their fur when it snows.', error: 'mixes up change in winter fur with inheritance' },
@@ -747,7 +747,7 @@ export const inheritanceAndTraits = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which of these sentences about sunflowers gives an example of variation?',
+          question: 'Which of these things that a gardener may see is an example of variation?',
           answer: 'Some sunflowers of one kind are taller than others.',
           distractors: [
             { text: 'A sunflower has petals, and a fern does not.', error: 'compares two kinds' },
@@ -758,8 +758,7 @@ export const inheritanceAndTraits = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'Two seeds come from one bean plant, but the plant that grows in a dim corner is paler than the one by a window. What best explains this?',
+          question: 'What makes a bean plant in a dim corner paler than a plant from the same parent that grows by a window?',
           answer: 'the amount of light',
           distractors: [
             { text: 'the type of parents', error: 'overlooks that both come from one plant' },
@@ -771,7 +770,7 @@ export const inheritanceAndTraits = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Flamingos get their pink color from what they eat. What will most likely happen if a zoo gives them food that lacks this color?',
+            'Flamingos are pink because of the food that they eat. What will most likely happen if a zoo gives them food without this color?',
           answer: 'Its new feathers will be pale.',
           distractors: [
             { text: 'Its feathers will be bright blue.', error: 'thinks that color must change to another' },
@@ -782,8 +781,7 @@ export const inheritanceAndTraits = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'What would you predict for most of the puppies of two dogs with short legs, if both dogs come from lines with only short legs?',
+          question: 'What would you predict for most puppies of two dogs whose families have had only short legs?',
           answer: 'They will have short legs.',
           distractors: [
             { text: 'They will have long legs.', error: 'thinks that young are the opposite of parents' },
@@ -807,7 +805,7 @@ export const inheritanceAndTraits = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Plants of one kind are 10 inches tall by the sea and 4 inches on a windy hill. What does it show if seeds from the hill grow to 10 inches by the sea?',
+            'Plants that are 10 inches tall by the sea reach only 4 inches on a windy hill. What does it show if seeds from the hill grow to 10 inches by the sea?',
           answer: 'The place, not the parents, made the plants short.',
           distractors: [
             { text: 'The parents, not the place, made the plants short.', error: 'does not use the test with the seeds' },
@@ -819,7 +817,7 @@ export const inheritanceAndTraits = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A chick raised alone pecks at seeds on its first day but fails to come when called, while chicks raised by people do come. Which claim fits?',
+            'A chick raised alone pecks at seeds on its first day but fails to come when called, while chicks raised by people do come. Which claim fits both of these facts?',
           answer: 'Pecking is an instinct; coming when called is learned.',
           distractors: [
             { text: 'Pecking is learned; coming when called is an instinct.', error: 'swaps the two' },
@@ -1349,8 +1347,7 @@ export const inheritanceAndTraits = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'How would you answer a student who says, “Fur color is inherited, so the place where a rabbit lives cannot change it”?',
+            question: 'How would you answer a student who says, “Fur color is inherited, so no place can change it”?',
             lookFors: [
               'Both matter: the rabbits inherit fur that reacts to cold, and the place decides where it grows dark.',
               'Uses the cool patch and the warm room as evidence.',

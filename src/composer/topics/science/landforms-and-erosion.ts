@@ -1250,7 +1250,7 @@ export const landformsAndErosion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a natural feature of Earth’s surface, such as a canyon or a plain',
-          example: 'A delta is a landform at the mouth of a river.',
+          example: 'A delta is a landform that builds up at the mouth of a river.',
           contrast: 'A dam shapes the land too, but people built it.',
           wordParts: 'land + form',
           picture: 'a strip with a peak, a valley and a plain',
@@ -1279,8 +1279,8 @@ export const landformsAndErosion = defineTopicPack({
           term: 'deposition',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the dropping of sand, soil or rock in a new place by water, wind or ice',
-          example: 'Deposition at the river’s mouth built a delta.',
+          definition: 'the dropping of sand, soil or rock in a new place by water, wind or moving ice',
+          example: 'Deposition at the mouth of the river slowly built up a wide delta.',
           contrast: 'It is the opposite of erosion, which picks material up.',
           wordParts: 'from a Latin word for put down; deposit',
           picture: 'grains that pile up where arrows end',
@@ -1290,7 +1290,7 @@ export const landformsAndErosion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'pieces of rock, sand or mud that water, wind or ice has carried to a place',
-          example: 'The slow river dropped its sediment where it ran into the lake.',
+          example: 'The slow river dropped its sediment on the bottom of the lake.',
           contrast: 'Solid rock that has not been broken is not this.',
           wordParts: 'from a Latin word for settle',
           picture: 'grains on the floor of a stream',
@@ -1299,7 +1299,7 @@ export const landformsAndErosion = defineTopicPack({
           term: 'glacier',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a huge mass of ice on land that moves slowly downhill or outward',
+          definition: 'a huge, thick mass of ice on land that moves slowly downhill or outward',
           example: 'A huge glacier carved this wide valley when the climate here was much colder.',
           contrast: 'An iceberg floats in water.',
           wordParts: 'from a French word for ice',
@@ -1309,7 +1309,7 @@ export const landformsAndErosion = defineTopicPack({
           term: 'canyon',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a deep valley with steep rock sides, often cut by a river',
+          definition: 'a deep, narrow valley with steep rock sides, often cut by a river',
           example: 'The river cut a deep canyon into the rock over a very long time.',
           contrast: 'A valley made by ice is wide and shaped like a U.',
           wordParts: 'from a Spanish word for tube',
@@ -1329,8 +1329,8 @@ export const landformsAndErosion = defineTopicPack({
           term: 'dune',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a hill of sand that the wind has piled up, as in a desert or by the sea',
-          example: 'The dune moved a little closer to the road each time there was a storm.',
+          definition: 'a hill of sand that the wind has piled up in a desert or near the sea',
+          example: 'The dune moved a little closer to the road with each storm that blew over it.',
           contrast: 'A beach is mostly flat and shaped by waves.',
           wordParts: 'from an old word for hill',
           picture: 'a smooth hill with wind lines',
@@ -1349,7 +1349,7 @@ export const landformsAndErosion = defineTopicPack({
           term: 'slope',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'how steep the side of a hill or the bed of a stream is',
+          definition: 'a measure of how steep the side of a hill or the bed of a stream is',
           example: 'Water runs faster on a steep slope, so it can carry more soil away.',
           contrast: 'Height is how tall it is; this is how steep.',
           wordParts: 'an old word for slant; sloping',
@@ -1359,8 +1359,8 @@ export const landformsAndErosion = defineTopicPack({
           term: 'plateau',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a wide area of high land that is mostly flat on top',
-          example: 'The road climbs for an hour, and then it is flat all the way across the plateau.',
+          definition: 'a wide area of high land that is mostly flat across the top',
+          example: 'The road climbs for an hour, but up on the plateau it is flat all the way.',
           contrast: 'A plain is flat but low.',
           wordParts: 'from a French word for flat',
           picture: 'a table shape',
@@ -1370,7 +1370,7 @@ export const landformsAndErosion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a sheet of stone that formed over or under other sheets of stone',
-          example: 'The lowest rock layer in the cliff is the oldest here.',
+          example: 'The lowest rock layer in this cliff is the oldest one, since it formed first.',
           contrast: 'A crack cuts across it.',
           wordParts: 'rock + layer',
           picture: 'a cliff with stripes',
@@ -1379,8 +1379,8 @@ export const landformsAndErosion = defineTopicPack({
           term: 'topographic map',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a map that uses lines to show how high the land is and what shape it has',
-          example: 'On the topographic map, lines close together show a steep hill.',
+          definition: 'a map that uses lines to show the height of the land and the shape that it has',
+          example: 'Where the lines on a topographic map are close together, the hill is steep.',
           contrast: 'A road map does not show height well.',
           wordParts: 'topo- (place) + -graphic (drawn)',
           picture: 'rings like a fingerprint',
@@ -1390,7 +1390,7 @@ export const landformsAndErosion = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 2,
           definition: 'to mix into water in bits so small that nobody can see them',
-          example: 'Rain can slowly dissolve some kinds of rock and so make a cave.',
+          example: 'Rain that is a little acidic can slowly dissolve limestone and form a cave.',
           contrast: 'To melt takes heat, and this takes a liquid.',
           wordParts: 'solution, dissolve',
           picture: 'a rock with drops and tiny dots',
@@ -1431,7 +1431,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which landform may build up where a river that carries mud meets the sea?',
+          question: 'Which landform may slowly build up where a river full of mud meets the sea?',
           answer: 'a delta',
           distractors: [
             { text: 'a canyon', error: 'names land that is cut, not built' },
@@ -1442,7 +1442,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these forces of nature piles up sand until it forms a dune?',
+          question: 'Which force of nature picks up sand and piles it up until it forms a dune?',
           answer: 'wind',
           distractors: [
             { text: 'an earthquake', error: 'thinks that shaking piles up sand' },
@@ -1464,7 +1464,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can water that runs into a crack and freezes there break a rock?',
+          question: 'How can water that freezes inside a rock break even very hard stone?',
           answer: 'It spreads out as it becomes ice and widens the crack.',
           distractors: [
             { text: 'It shrinks as it becomes ice and pulls the rock apart.', error: 'thinks that water gets smaller when it freezes' },
@@ -1497,7 +1497,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How do the plants that grow on a steep hill slow down its erosion?',
+          question: 'How do plants that cover the side of a steep hill slow down its erosion?',
           answer: 'Roots hold soil, and leaves soften the rain.',
           distractors: [
             { text: 'Roots drink up all the rain that falls.', error: 'overstates what roots can take in' },
@@ -1520,7 +1520,7 @@ export const landformsAndErosion = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A stream table runs first with a low slope and then with a high one, with the same amount of water. What will most likely change on the high slope?',
+            'A stream table gets the same amount of water each time. What will most likely happen if its low slope is made into a high one?',
           answer: 'More sand is carried away.',
           distractors: [
             { text: 'Less sand is carried away.', error: 'thinks that fast water has no time to pick up sand' },
@@ -1542,7 +1542,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Tree roots that grow into the cracks of a sidewalk can lift a slab. Which process in nature is most like this?',
+          question: 'Which process in nature is most like the tree roots that grow into the cracks of a sidewalk and lift it?',
           answer: 'weathering by plants',
           distractors: [
             { text: 'deposition by wind', error: 'mixes up breaking and dropping' },
@@ -1554,7 +1554,7 @@ export const landformsAndErosion = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'What does it tell about a place if a cliff has a layer with shells right under a layer with leaf prints, both just as they formed?',
+            'A cliff has a layer with shells right under a layer with leaf prints, both just as they formed. What does this tell about the place?',
           answer: 'It was under water first and dry land later.',
           distractors: [
             { text: 'It was dry land first and under water later.', error: 'reads the layers from the top' },
@@ -1633,7 +1633,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can a glacier, which moves so slowly, change so much of the land?',
+          question: 'How is it possible that a glacier, which moves so slowly, changes so much of the land?',
           lookFors: ['names weight or rocks in the ice', 'names a long time'],
           probe: 'What clues would it leave?',
         },
@@ -1657,7 +1657,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why do floods do a lot of harm to towns and yet help the farms near a river?',
+          question: 'Why do floods do so much harm to towns and yet help the farms along a river?',
           lookFors: ['names damage', 'names mud that makes soil rich'],
           probe: 'How could a town plan for both?',
         },
@@ -1669,7 +1669,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should a park close some of its trails for a time so that the hills can heal?',
+          question: 'Would you close some trails of a park for a year so that the hills can heal, and why?',
           lookFors: ['weighs use and erosion', 'gives a reason'],
           probe: 'What could let people in without harm?',
         },

@@ -452,7 +452,7 @@ export const magnets = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'one of the two ends of a magnet, where its push or pull is the strongest',
-          example: 'The north pole of one bar pulls on the south pole of another.',
+          example: 'The north pole of one bar magnet pulls on the south pole of another.',
           contrast: 'A flagpole has the same name but is a tall stick.',
           wordParts: 'from a Greek word for turning point',
           picture: 'a bar with N and S at its ends',
@@ -461,7 +461,7 @@ export const magnets = defineTopicPack({
           term: 'attract',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to pull toward itself',
+          definition: 'to pull something toward itself, as a magnet does with a nail',
           example: 'A magnet will attract a steel nail, but it will leave a copper coin on the table.',
           contrast: 'To repel is to push away.',
           wordParts: 'at- (to) + a Latin word for pull',
@@ -481,7 +481,7 @@ export const magnets = defineTopicPack({
           term: 'magnetic force',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the push or pull of a magnet, which acts even across a gap',
+          definition: 'the push or pull of a magnet, which acts on some things even across a gap',
           example: 'The magnetic force went right through the paper and moved the clip on top of it.',
           contrast: 'Friction acts only where things touch.',
           wordParts: 'magnet + -ic; force',
@@ -492,7 +492,7 @@ export const magnets = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 3,
           definition: 'able to be pulled by a magnet or to pull on iron as a magnet does',
-          example: 'An iron nail is magnetic, but a pencil made of wood is not.',
+          example: 'An iron nail is magnetic, but a yellow pencil made of wood is not.',
           contrast: 'Many metals, such as copper and aluminum, are not.',
           wordParts: 'magnet + -ic',
           picture: 'two boxes: clips in one, foil in the other',
@@ -502,7 +502,7 @@ export const magnets = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a common gray metal that magnets pull on and that is the main part of steel',
-          example: 'The nail has iron in it, so it sticks to a magnet.',
+          example: 'The nail has iron in it, so a magnet can pick it up from the table.',
           contrast: 'Aluminum foil is a metal too, but magnets do not pull on it.',
           wordParts: 'an old word; its symbol is Fe',
           picture: 'a nail and a horseshoe',
@@ -511,8 +511,8 @@ export const magnets = defineTopicPack({
           term: 'steel',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a strong metal made mostly from iron',
-          example: 'Most paper clips are made of steel, so a magnet can pick them up.',
+          definition: 'a strong metal that is made mostly from iron and used for tools, cars and cans',
+          example: 'Most paper clips are made of steel, so a magnet can pick them up with ease.',
           contrast: 'Tin foil and soda cans are mostly made of aluminum.',
           wordParts: 'steel, stainless steel',
           picture: 'a paper clip and a bridge',
@@ -531,8 +531,8 @@ export const magnets = defineTopicPack({
           term: 'compass',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a tool with a small, thin needle that always points about north',
-          example: 'The hiker used a compass to find out which way was north.',
+          definition: 'a tool with a small, thin needle that turns until it points about north',
+          example: 'The hiker used a compass to find out which of the two paths led north.',
           contrast: 'A tool for drawing circles has the same name.',
           wordParts: 'from a word for measure with steps',
           picture: 'a round case with a needle and N',
@@ -541,7 +541,7 @@ export const magnets = defineTopicPack({
           term: 'lodestone',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a kind of dark rock found in nature that can pull on iron',
+          definition: 'a dark rock found in nature that is able to pull on pieces of iron',
           example: 'Long ago, people made needles point north with a lodestone.',
           contrast: 'Most rocks, even heavy ones, do not pull on iron.',
           wordParts: 'lode (way, course) + stone',
@@ -551,7 +551,7 @@ export const magnets = defineTopicPack({
           term: 'distance',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'how far it is from one place or thing to another',
+          definition: 'how far it is from one place to another, often measured in inches or miles',
           example: 'The pull of the magnet gets weaker and weaker as the distance to the nail grows.',
           contrast: 'Size tells how big a thing is, not how far.',
           wordParts: 'from a Latin word for stand apart',
@@ -562,7 +562,7 @@ export const magnets = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a coil of wire that pulls on iron while electricity flows in it',
-          example: 'The electromagnet on the crane drops the old car as soon as the power is cut.',
+          example: 'The electromagnet on the crane drops the old car as soon as the power is turned off.',
           contrast: 'A bar from a toy set pulls all the time and cannot be turned off.',
           wordParts: 'electro- + magnet',
           picture: 'a nail with wire around it and a battery',
@@ -571,8 +571,8 @@ export const magnets = defineTopicPack({
           term: 'force',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a push or a pull that can make something move, stop or turn',
-          example: 'The force between the two bars was so strong that one of them made a jump.',
+          definition: 'a push or a pull that can make an object move, stop or change direction',
+          example: 'The force between the two magnets was so strong that one of them jumped.',
           contrast: 'Speed tells how fast a thing moves.',
           wordParts: 'force, forceful',
           picture: 'a hand with an arrow',
@@ -591,7 +591,7 @@ export const magnets = defineTopicPack({
           term: 'levitate',
           partOfSpeech: 'verb',
           tier: 3,
-          definition: 'to float in the air with nothing below it that we can see',
+          definition: 'to float in the air although nothing that we can see is holding it up',
           example: 'Two ring magnets on a stick can repel so well that the top one seems to levitate.',
           contrast: 'To fly takes wings or a motor, and this takes a push from below.',
           wordParts: 'levitation, from Latin levis light',
@@ -601,7 +601,7 @@ export const magnets = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What do we call the two ends of a bar magnet, where its pull is strongest?',
+          question: 'What do we call the two ends of a bar magnet, where its push and pull are strongest?',
           answer: 'poles',
           distractors: [
             { text: 'fields', error: 'mixes up the ends with the area around' },
@@ -623,7 +623,7 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do two magnets do to each other when we say that they repel?',
+          question: 'What do two magnets do to each other when we say that they repel each other?',
           answer: 'to push away',
           distractors: [
             { text: 'to pull closer', error: 'mixes up repel and attract' },
@@ -645,7 +645,7 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do you need if you want to make an electromagnet that can lift paper clips?',
+          question: 'What do you need in order to make an electromagnet that can lift paper clips?',
           answer: 'a coil of wire with electricity in it',
           distractors: [
             { text: 'a rock that was found in the ground', error: 'mixes it up with a lodestone' },
@@ -678,7 +678,7 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What do you get if a bar magnet falls on the floor and breaks in half?',
+          question: 'What do you get if a bar magnet falls on the hard floor and breaks in half?',
           answer: 'two magnets, each with two poles',
           distractors: [
             { text: 'one north piece and one south piece', error: 'thinks that poles can be cut apart' },
@@ -853,7 +853,7 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is a magnetic lock a good idea for a cabinet, and what are two reasons for your answer?',
+          question: 'What speaks for and what speaks against a magnetic lock on a cabinet?',
           lookFors: ['names a good point', 'names a problem, such as strength or steel near it'],
           probe: 'How could it be made better?',
         },
@@ -1262,7 +1262,7 @@ export const magnets = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What would most likely happen to a can of aluminum that passes right beside the magnet?',
+              question: 'What would most likely happen if an aluminum can passes close to the magnet?',
               answer: 'It would go on to bin B.',
               distractors: [
                 {
@@ -1303,7 +1303,7 @@ export const magnets = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'How could you test whether the magnet can handle steel cans with an aluminum lid, and what do you expect?',
+            question: 'How could you test whether the magnet can handle steel cans with aluminum lids?',
             lookFors: [
               'The steel part is attracted, so the magnet can lift the can if the pull is strong enough.',
               'Tests real cans, at more than one distance or with different amounts of steel.',
@@ -1357,7 +1357,7 @@ export const magnets = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What would happen if just the first two rings are on the pencil and the student turns the floating one over?',
+              question: 'Just the first two rings are on the pencil. What would happen if the student turned the floating one over?',
               answer: 'It would stick to the ring below.',
               distractors: [
                 {

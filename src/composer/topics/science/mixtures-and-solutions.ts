@@ -1210,7 +1210,7 @@ export const mixturesAndSolutions = defineTopicPack({
           term: 'matter',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'anything that has mass and takes up space',
+          definition: 'anything that has mass and takes up space, such as a rock, milk or air',
           example: 'Air is matter, since a full ball has more mass than a flat one.',
           contrast: 'Light and sound are not made of this.',
           wordParts: 'from a Latin word for material',
@@ -1221,7 +1221,7 @@ export const mixturesAndSolutions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a feature of a material that we can observe or measure',
-          example: 'Being magnetic is a property of iron.',
+          example: 'To be pulled by a magnet is a property of iron.',
           contrast: 'What it is used for is not a feature of the material itself.',
           wordParts: 'from a Latin word for one’s own',
           picture: 'a nail with a magnet',
@@ -1231,7 +1231,7 @@ export const mixturesAndSolutions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'two or more substances together, each of which keeps its own properties',
-          example: 'Sand and salt make a mixture.',
+          example: 'Sand and salt make a mixture, because each one of them stays what it was.',
           contrast: 'In a new substance, such as rust, the parts have changed.',
           wordParts: 'mix + -ture',
           picture: 'dots of two kinds in one bowl',
@@ -1240,8 +1240,8 @@ export const mixturesAndSolutions = defineTopicPack({
           term: 'solution',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a blend in which one substance has spread so evenly in another that it looks the same throughout',
-          example: 'Salt water is a solution.',
+          definition: 'a blend in which one substance is spread so evenly in another that it looks the same all through',
+          example: 'Salt water is a solution, so its first sip is just as salty as its last.',
           contrast: 'Muddy water is not, since bits settle out. In math the word means an answer.',
           wordParts: 'from a Latin word for loosen',
           picture: 'a clear cup with tiny dots spread out',
@@ -1280,8 +1280,8 @@ export const mixturesAndSolutions = defineTopicPack({
           term: 'substance',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'one kind of matter, such as water, salt or iron',
-          example: 'Baking soda is a white substance.',
+          definition: 'one certain kind of matter, such as water, salt or iron',
+          example: 'Baking soda is a white substance that bubbles up when it meets vinegar.',
           contrast: 'A salad is made of many kinds; this is just one kind.',
           wordParts: 'sub- (under) + a Latin word for stand',
           picture: 'a labeled jar',
@@ -1300,8 +1300,8 @@ export const mixturesAndSolutions = defineTopicPack({
           term: 'volume',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the amount of space that something takes up',
-          example: 'The stone raised the water by its own volume.',
+          definition: 'the amount of space that something takes up, often measured in liters',
+          example: 'When the stone sank in the jar, the water rose by the volume of the stone.',
           contrast: 'Mass tells how much matter there is.',
           wordParts: 'from a word for roll or book',
           picture: 'a measuring cup with a line',
@@ -1310,8 +1310,8 @@ export const mixturesAndSolutions = defineTopicPack({
           term: 'filter',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something with tiny holes that holds back bigger bits',
-          example: 'The paper filter held back the sand.',
+          definition: 'something with tiny holes that lets water pass but holds back bigger bits',
+          example: 'The paper filter held back the sand and let the clear water run through.',
           contrast: 'It cannot take out what is dissolved.',
           wordParts: 'from a word for felt, once used to strain',
           picture: 'a funnel with paper',
@@ -1320,8 +1320,8 @@ export const mixturesAndSolutions = defineTopicPack({
           term: 'evaporate',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to change from a liquid to a gas',
-          example: 'Let the water evaporate, and the salt is left.',
+          definition: 'to change from a liquid into a gas, as a puddle does in the sun',
+          example: 'If you let the water evaporate, the salt that was in it will be left in the dish.',
           contrast: 'To boil is fast and makes bubbles.',
           wordParts: 'e- (out) + vapor',
           picture: 'a dish with arrows up',
@@ -1331,7 +1331,7 @@ export const mixturesAndSolutions = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 3,
           definition: 'able to spread out fully in a certain liquid',
-          example: 'Salt is soluble in water, but sand is not.',
+          example: 'Salt is soluble in water, but sand just sinks to the bottom of the glass.',
           contrast: 'Being able to melt is something else.',
           wordParts: 'solu- (loosen) + -ble',
           picture: 'salt that is gone next to sand that is not',
@@ -1340,8 +1340,8 @@ export const mixturesAndSolutions = defineTopicPack({
           term: 'conserve',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to keep the total the same',
-          example: 'In science we say that mixing will conserve mass.',
+          definition: 'to keep the total amount of something the same',
+          example: 'We say that mixing will conserve mass, because no matter is lost or gained.',
           contrast: 'In daily life it also means to use with care.',
           wordParts: 'con- + a Latin word for keep; conservation',
           picture: 'two cups on a scale, then one',
@@ -1351,7 +1351,7 @@ export const mixturesAndSolutions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'how much of one substance is spread out in a certain amount of another',
-          example: 'More salt in the same cup of water gives a higher concentration.',
+          example: 'If you put more salt in the same cup of water, its concentration gets higher.',
           contrast: 'It is not how much there is in all, but how much for each cup.',
           wordParts: 'concentrate, concentrated',
           picture: 'two cups, one with few dots and one with many',
@@ -1360,7 +1360,7 @@ export const mixturesAndSolutions = defineTopicPack({
           term: 'sieve',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a tool with many holes that lets small bits pass and holds back big ones',
+          definition: 'a tool with many holes that lets small bits pass through and holds back big ones',
           example: 'A sieve can separate a mixture of sand and pebbles.',
           contrast: 'A magnet sorts by what things are made of, and this sorts by size.',
           wordParts: 'sieve, sift',
@@ -1370,7 +1370,7 @@ export const mixturesAndSolutions = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What has mass and takes up space?',
+          question: 'What do we call anything, such as a stone, water or air, that has mass and takes up space?',
           answer: 'matter',
           distractors: [
             { text: 'light', error: 'thinks that what we see takes up space' },
@@ -1381,7 +1381,7 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is salt water an example of?',
+          question: 'What is salt water an example of when all of the salt in it has dissolved?',
           answer: 'a solution',
           distractors: [
             { text: 'a pure substance', error: 'thinks that clear means one substance' },
@@ -1392,7 +1392,7 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In sugar water, what is the solvent?',
+          question: 'Which part of sugar water is the solvent that the other part has spread out in?',
           answer: 'the water',
           distractors: [
             { text: 'the sugar', error: 'mixes up solute and solvent' },
@@ -1403,7 +1403,7 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which tool measures mass?',
+          question: 'Which tool would you use if you wanted to measure the mass of a stone?',
           answer: 'a balance',
           distractors: [
             { text: 'a ruler', error: 'measures length' },
@@ -1414,7 +1414,7 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these is soluble in water?',
+          question: 'Which of these things from a kitchen or a workshop is soluble in water?',
           answer: 'sugar',
           distractors: [
             { text: 'sand', error: 'mixes up settling and dissolving' },
@@ -1437,7 +1437,7 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is the difference between melting and dissolving?',
+          question: 'What is the difference between a thing that is melting and one that is dissolving?',
           answer: 'Melting needs heat; dissolving needs a solvent.',
           distractors: [
             { text: 'Melting needs water; dissolving needs heat.', error: 'swaps the two' },
@@ -1448,7 +1448,7 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can you get the salt out of salt water?',
+          question: 'How could you get the salt back out of a cup of salt water?',
           answer: 'Let the water evaporate.',
           distractors: [
             { text: 'Pour it through a filter.', error: 'thinks that a filter holds back dissolved salt' },
@@ -1459,7 +1459,7 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is a salad a mixture?',
+          question: 'Why do scientists call a salad of lettuce, carrots and beans a mixture?',
           answer: 'Its parts keep their properties and can be picked out.',
           distractors: [
             { text: 'Its parts have all turned into one new substance.', error: 'mixes up mixing and a chemical change' },
@@ -1470,7 +1470,7 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Vinegar and baking soda are mixed, and a gas bubbles up. What does the gas show?',
+          question: 'What does it show if a gas bubbles up when vinegar and baking soda are mixed?',
           answer: 'A new substance formed.',
           distractors: [
             { text: 'The vinegar began to boil.', error: 'thinks that all bubbles are boiling' },
@@ -1481,7 +1481,7 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A mix holds iron filings, sand and salt. Which order of steps separates them best?',
+          question: 'A mix holds iron filings, sand and salt. Which order of steps would separate the three of them best?',
           answer: 'magnet, add water and filter, evaporate',
           distractors: [
             { text: 'evaporate, magnet, add water and filter', error: 'starts with a step that has no water to remove' },
@@ -1516,7 +1516,7 @@ export const mixturesAndSolutions = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A sealed bag with an ice cube is 50 grams. After the ice melts, it is 50 grams. A cup of soda was 200 grams; it went flat and was 199 grams. Why did just the soda lose mass?',
+            'A sealed bag with an ice cube has 50 grams before and after the ice melts, but an open cup of soda that goes flat drops from 200 to 199 grams. Why did just the soda lose mass?',
           answer: 'Gas left the open cup.',
           distractors: [
             { text: 'Liquids have less mass than solids.', error: 'does not fit the bag' },
@@ -1540,7 +1540,7 @@ export const mixturesAndSolutions = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A cup holds 100 mL of beans. You pour in 100 mL of sand and shake. The top is at 160 mL. The scale shows that no mass was lost. What explains this?',
+            'You pour 100 mL of sand into a cup that holds 100 mL of beans, and after a shake the top is at 160 mL. What explains this if no mass was lost?',
           answer: 'Sand filled the gaps between beans.',
           distractors: [
             { text: 'Some of the sand was used up.', error: 'does not fit the scale' },
@@ -1586,7 +1586,7 @@ export const mixturesAndSolutions = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How can you tell that salt is still there when you cannot see it?',
+          question: 'How can you tell that the salt is still there when you cannot see it in the water?',
           lookFors: ['mass or drying out', 'does not rely on taste'],
           probe: 'Which evidence is strongest?',
         },
@@ -1604,7 +1604,7 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Two clear liquids look the same. What tests could tell them apart safely?',
+          question: 'Two clear liquids look the same. What tests could tell them apart without any danger?',
           lookFors: ['mass of the same volume, drying, what dissolves', 'no tasting'],
           probe: 'What if two tests agree?',
         },
@@ -1622,8 +1622,7 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question:
-            'Is bottled salad dressing of oil and vinegar a good mixture to call a solution? Tell what speaks for it and what speaks against it.',
+          question: 'What speaks for and what speaks against calling a salad dressing of oil and vinegar a solution?',
           lookFors: ['uses the definition', 'says that it separates'],
           probe: 'What does shaking change?',
         },
@@ -1635,7 +1634,7 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How would you design a way to clean muddy water for plants?',
+          question: 'How would you design a way to clean muddy water so that it can be used for plants?',
           lookFors: ['layers or filters', 'test and improve'],
           probe: 'What can it not remove?',
         },
@@ -2027,7 +2026,7 @@ export const mixturesAndSolutions = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Which difference between sand and salt did the class use?',
+              question: 'Which difference between sand and salt did the class use to get the clean sand back?',
               answer: 'Just salt dissolves in water.',
               distractors: [
                 {
@@ -2047,7 +2046,7 @@ export const mixturesAndSolutions = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'The two parts add up to 895 grams. What most likely explains the missing 5 grams?',
+              question: 'What most likely explains why the two parts add up to 895 grams, so that 5 grams are missing?',
               answer: 'Bits stayed on the cloth and the tools.',
               distractors: [
                 {
@@ -2067,7 +2066,7 @@ export const mixturesAndSolutions = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A helper says that a cloth with much finer holes would catch the dissolved salt, too. What would happen?',
+              question: 'What would happen if the class poured the salty water through a cloth with much finer holes?',
               answer: 'The salt water would still run through.',
               distractors: [
                 {
@@ -2089,7 +2088,7 @@ export const mixturesAndSolutions = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'Another box holds sand, iron nails and sawdust. Plan how to get each part back, and say which property each step uses.',
+              'How could the class get each part of a mix of sand, iron nails and sawdust back, and which property does each step use?',
             lookFors: [
               'Magnet for the nails; water to float the sawdust off; sand sinks; dry both.',
               'Names a property for each step: magnetic, floating or sinking.',
@@ -2103,7 +2102,7 @@ export const mixturesAndSolutions = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'What is the concentration of sugar in the large jug?',
+              question: 'What is the concentration of the sugar in the large jug after the helper has stirred it?',
               answer: '100 grams for a liter of lemon water, as planned',
               distractors: [
                 {
@@ -2123,7 +2122,7 @@ export const mixturesAndSolutions = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'How would the sip from the bottom of the stirred jug taste?',
+              question: 'How would the sip from the bottom of the well stirred jug taste to the guest?',
               answer: 'As sweet as one from the top',
               distractors: [
                 {
@@ -2143,7 +2142,7 @@ export const mixturesAndSolutions = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A liter of the lemon water has a mass of 1,000 grams. What was the mass of the first, too-sweet mix?',
+              question: 'What was the mass of the first mix, which was too sweet, if a liter of the lemon water has a mass of 1,000 grams?',
               answer: '1,200 grams',
               distractors: [
                 {
@@ -2164,8 +2163,7 @@ export const mixturesAndSolutions = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'The helper could have boiled the sweet mix down or poured half of it away instead. Judge these ideas and the one in the text.',
+            question: 'How good would it have been to boil the sweet mix down or to pour half of it away instead of the plan in the text?',
             lookFors: [
               'Boiling takes out water and makes it sweeter still; pouring half away leaves it as sweet and wastes it.',
               'Adding lemon water without sugar lowers the concentration to 100 grams for each liter.',
@@ -2179,7 +2177,7 @@ export const mixturesAndSolutions = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What most likely happened to the missing 2 grams in cup C?',
+              question: 'What most likely happened to the missing 2 grams while the tablets fizzed in cup C?',
               answer: 'They left the cup as a gas.',
               distractors: [
                 {
@@ -2199,7 +2197,7 @@ export const mixturesAndSolutions = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which cup gives the best evidence that a new substance formed?',
+              question: 'Which of the three cups gives the best evidence that a new substance formed?',
               answer: 'C, because a gas came from a solid and water',
               distractors: [
                 {
@@ -2240,8 +2238,7 @@ export const mixturesAndSolutions = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question:
-              'The class wants to show that in cup C no matter is lost. How would you change the test, and what result would you expect?',
+            question: 'How would you change the test to show that no matter is lost in cup C, and what result do you expect?',
             lookFors: [
               'Catches the gas, for example with a bag or balloon that is fixed over the cup before the tablets drop in, with an adult’s advice.',
               'Expects the scale to stay near 130 grams (the air lifts a filled balloon a bit, so it may show about a gram less).',

@@ -389,7 +389,7 @@ export const moonPhases = defineTopicPack({
           term: 'phase',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'one of the shapes that the moon seems to have as we see it from Earth',
+          definition: 'one of the shapes that the lit part of the moon seems to have as we see it from Earth',
           example: 'Tonight the phase is a thin crescent, and in a week it will be half of a circle.',
           contrast: 'The moon stays a ball; what changes is how much of its lit side we see.',
           wordParts: 'from a Greek word for appear',
@@ -400,7 +400,7 @@ export const moonPhases = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the time when the lit side faces away from us, so we cannot see it',
-          example: 'On the night of a new moon, the stars look bright because the sky is so dark.',
+          example: 'On the night of a new moon, the stars look very bright because the sky is so dark.',
           contrast: 'It is not a different ball in the sky, and it has not gone away.',
           wordParts: 'new + moon',
           picture: 'a dark circle',
@@ -409,8 +409,8 @@ export const moonPhases = defineTopicPack({
           term: 'crescent moon',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the shape that we see when only a thin, curved slice of the lit side faces us',
-          example: 'A few days after the sky was dark, we saw a crescent moon in the west.',
+          definition: 'the shape that we see when only a thin, curved slice of the lit side is turned to us',
+          example: 'A few days after the nights without a moon, we saw a thin crescent moon in the west.',
           contrast: 'A gibbous shape is nearly full, while this is a thin slice.',
           wordParts: 'from a word for grow',
           picture: 'a thin curve like the edge of a fingernail',
@@ -420,7 +420,7 @@ export const moonPhases = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the time, about a week into the cycle, when the right half of the circle looks lit in our part of the world',
-          example: 'At first quarter, the moon looks like half of a circle.',
+          example: 'At first quarter, the moon looks like half of a circle when it is high in the evening sky.',
           contrast: 'It is named for one fourth of the trip around Earth, not for how much we see.',
           wordParts: 'first + quarter (one fourth)',
           picture: 'a circle whose right half is bright',
@@ -429,8 +429,8 @@ export const moonPhases = defineTopicPack({
           term: 'gibbous moon',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a shape that is more than half lit but is not a whole circle',
-          example: 'A gibbous moon lit up the path two nights before it was full.',
+          definition: 'a shape that looks more than half lit but is still not a whole circle',
+          example: 'A bright gibbous moon lit up the path two nights before the moon was full.',
           contrast: 'A crescent is less than half, while this is more than half.',
           wordParts: 'from a Latin word for hump',
           picture: 'a circle with a dark edge on one side',
@@ -439,8 +439,8 @@ export const moonPhases = defineTopicPack({
           term: 'full moon',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the time when we see the whole lit side as a bright circle',
-          example: 'A full moon rises at about the time when the sun sets.',
+          definition: 'the time when we see the whole lit side of the moon as a bright circle',
+          example: 'A full moon rises in the east at about the same time when the sun sets in the west.',
           contrast: 'It is bright because the sun lights it, not because it makes light.',
           wordParts: 'full + moon',
           picture: 'a bright circle',
@@ -450,7 +450,7 @@ export const moonPhases = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the time, about three weeks into the cycle, when the left half of the circle looks lit in our part of the world',
-          example: 'At last quarter, you may see the moon in the morning sky.',
+          example: 'At last quarter, you may see the moon in the sky when you go to school in the morning.',
           contrast: 'At first quarter, the other half is lit.',
           wordParts: 'last + quarter',
           picture: 'a circle whose left half is bright',
@@ -470,7 +470,7 @@ export const moonPhases = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the light that comes from the star at the center of our solar system',
-          example: 'The moon shines because sunlight bounces off its gray rock.',
+          example: 'The moon shines because sunlight bounces off the gray rock of its surface.',
           contrast: 'A lamp makes light of its own, while the moon only sends on what it gets.',
           wordParts: 'sun + light',
           picture: 'arrows from a sun to a ball',
@@ -479,8 +479,8 @@ export const moonPhases = defineTopicPack({
           term: 'shadow',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a dark place where something blocks the light',
-          example: 'In a lunar eclipse, Earth’s shadow falls on the moon.',
+          definition: 'a dark place that forms where something blocks the light',
+          example: 'In a lunar eclipse, the big round shadow of Earth slowly moves across the moon.',
           contrast: 'The dark part of a crescent moon is turned away from the sun, and nothing blocks its light.',
           wordParts: 'shadow, shade',
           picture: 'a ball with a dark cone behind it',
@@ -489,8 +489,8 @@ export const moonPhases = defineTopicPack({
           term: 'solar eclipse',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the time when the moon passes in front of the sun and blocks its light',
-          example: 'During the solar eclipse, the sky grew dim at noon.',
+          definition: 'the time when the moon passes in front of the sun and blocks its light from a part of Earth',
+          example: 'During the solar eclipse, the sky grew as dim at noon as it is in the evening.',
           contrast: 'In a lunar eclipse, Earth is in the middle; here the moon is in the middle.',
           wordParts: 'solar (of the sun) + eclipse',
           picture: 'a dark circle in front of a bright one',
@@ -499,7 +499,7 @@ export const moonPhases = defineTopicPack({
           term: 'lunar eclipse',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the time when Earth blocks the light that falls on the full moon',
+          definition: 'the time when Earth blocks the sunlight that would fall on the full moon',
           example: 'In a lunar eclipse, the moon may look dark red while Earth blocks most of the light.',
           contrast: 'It is not a phase, and it is over after a few hours.',
           wordParts: 'lunar (of the moon) + eclipse',
@@ -509,8 +509,8 @@ export const moonPhases = defineTopicPack({
           term: 'Earth',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the planet on which we live',
-          example: 'Earth spins once a day, while the moon travels around it once a month.',
+          definition: 'the planet on which we live, the third one from the sun',
+          example: 'Earth spins once in a day, while the moon needs about a month to travel around it.',
           contrast: 'The moon goes around this planet, and the planet goes around the sun.',
           wordParts: 'earth, earthly',
           picture: 'a blue and green ball',
@@ -519,7 +519,7 @@ export const moonPhases = defineTopicPack({
           term: 'pattern',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something that repeats in a way that we can predict',
+          definition: 'something that repeats again and again, so that we can predict it',
           example: 'The phases make a pattern that starts again about every 29 days.',
           contrast: 'A single event may happen once, while this comes back in the same order.',
           wordParts: 'pattern, patterned',
@@ -530,7 +530,7 @@ export const moonPhases = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'something that shows how a real thing works, often smaller or simpler',
-          example: 'Our model used a lamp for the sun and a ball for the moon.',
+          example: 'Our model used a bright lamp for the sun and a white ball for the moon.',
           contrast: 'It is like the real thing in some ways and different in others.',
           wordParts: 'model, modeling',
           picture: 'a lamp, a head and a ball',
@@ -539,7 +539,7 @@ export const moonPhases = defineTopicPack({
           term: 'crater',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a bowl-shaped hole made when a rock from space hits the ground',
+          definition: 'a hole like a bowl, made when a rock from space hits the ground',
           example: 'Through binoculars we saw a crater near the edge of the light.',
           contrast: 'The dark, flat areas on the moon are old lava plains, while this is a round hole.',
           wordParts: 'from a Greek word for bowl',
@@ -549,7 +549,7 @@ export const moonPhases = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What do we call the phase in which the moon is a whole bright circle?',
+          question: 'What do we call the phase in which we see the moon as a whole bright circle?',
           answer: 'the full moon',
           distractors: [
             { text: 'the new moon', error: 'mixes up the bright and the dark phase' },
@@ -571,7 +571,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where does the light of the moon come from?',
+          question: 'Where does the light that we see when the moon is shining really come from?',
           answer: 'It is sunlight that bounces off the moon.',
           distractors: [
             { text: 'It is light that the moon makes inside.', error: 'thinks that the moon is like a lamp' },
@@ -582,7 +582,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which phase comes about two weeks after a full moon?',
+          question: 'Which phase of the moon comes about two weeks after a full moon?',
           answer: 'the new moon',
           distractors: [
             { text: 'the first quarter', error: 'goes too far in the cycle' },
@@ -593,7 +593,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'When there is a solar eclipse, which body is in the middle?',
+          question: 'Which of the three bodies is in the middle when there is a solar eclipse?',
           answer: 'the moon',
           distractors: [
             { text: 'the sun', error: 'thinks that the name tells what is in the middle' },
@@ -604,7 +604,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does the moon seem to change its shape?',
+          question: 'Why does the moon seem to change its shape from one week to the next?',
           answer: 'We see different parts of its lit half as it moves.',
           distractors: [
             { text: 'Clouds cover different parts of it each night.', error: 'thinks that clouds make the phases' },
@@ -615,7 +615,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can you sometimes see the moon in the daytime?',
+          question: 'Why can you sometimes see the moon in the sky in the middle of the day?',
           answer: 'It is above the horizon and bright enough.',
           distractors: [
             { text: 'It has lost its way in the morning sky.', error: 'thinks that the moon belongs to the night' },
@@ -626,7 +626,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is the moon hard to see at new moon?',
+          question: 'Why is it so hard to see the moon in the sky at the time of new moon?',
           answer: 'Its lit side faces away from us.',
           distractors: [
             { text: 'It is hidden behind Earth.', error: 'thinks that Earth is in the way' },
@@ -648,7 +648,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'On May 1, the moon is full. When will it most likely be full again?',
+          question: 'If the moon is full on May 1, when will it most likely be full the next time?',
           answer: 'around May 30',
           distractors: [
             { text: 'around May 8', error: 'thinks that phases come back each week' },
@@ -660,7 +660,7 @@ export const moonPhases = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'In a model, a lamp is the sun, and you hold a ball at arm’s length between you and the lamp. Which phase do you see on the ball?',
+            'You hold a ball between your eyes and a lamp that stands for the sun. Which phase do you see on the ball in this model?',
           answer: 'new moon',
           distractors: [
             { text: 'full moon', error: 'thinks that being near the lamp makes the ball look bright to us' },
@@ -671,7 +671,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Ava sees a thin crescent on Monday and a wider crescent on Tuesday. What will she most likely see about a week later?',
+          question: 'What will Ava most likely see about a week after a thin crescent on Monday and a wider one on Tuesday?',
           answer: 'a moon that is more than half lit',
           distractors: [
             { text: 'a moon that is thinner than on Monday', error: 'thinks that the light is shrinking' },
@@ -682,7 +682,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which way is safe for looking at a solar eclipse?',
+          question: 'Which of these ways is safe if you want to look at a solar eclipse?',
           answer: 'with special viewing glasses checked by an adult',
           distractors: [
             { text: 'with two pairs of sunglasses over each other', error: 'thinks that dark glasses are dark enough' },
@@ -693,7 +693,8 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A chart shows: day 1 no moon, day 8 right half lit, day 15 full circle. What fits best in the box for day 22?',
+          question:
+            'A chart of the moon shows no moon on day 1, the right half lit on day 8 and a full circle on day 15. What fits best in the box for day 22?',
           answer: 'left half lit',
           distractors: [
             { text: 'right half lit', error: 'thinks that the same half comes back' },
@@ -705,7 +706,7 @@ export const moonPhases = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Sam says, “A lunar eclipse lasts a few hours, but a phase changes over days. So they have different causes.” What is the best proof for this?',
+            'Sam says that a phase and a lunar eclipse have different causes, since one changes over days and the other lasts a few hours. What is the best proof for this?',
           answer: 'During an eclipse, the moon is full and then a dark curve crosses it.',
           distractors: [
             { text: 'During an eclipse, the moon is new and then turns into a crescent.', error: 'mixes up the phases' },
@@ -717,7 +718,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Three students want to show that phases repeat. Whose plan is best?',
+          question: 'Which of three students who want to show that the phases of the moon repeat has the best plan?',
           answer: 'Draw the moon each clear night for two months.',
           distractors: [
             { text: 'Draw the moon once and color it neatly.', error: 'has one picture and no pattern' },
@@ -764,7 +765,7 @@ export const moonPhases = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'Why do people in the same town see the same phase on one night?',
+          question: 'Why do all of the people in the same town see the same phase of the moon on one night?',
           lookFors: [
             'Says that the moon is very far away, so all see the same lit part.',
             'Says that the place of sun and moon decides the phase.',
@@ -779,7 +780,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you use a ball and a lamp to show a friend a first quarter?',
+          question: 'How would you use a ball and a lamp to show a friend what a first quarter is?',
           lookFors: [
             'Puts the ball at the side, so that the lamp, the head and the ball make a corner.',
             'Says which half is lit and which half is seen.',
@@ -794,25 +795,25 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why does the moon not look the same at the same time on two nights in a row?',
+          question: 'Why does the moon look different at the same time on two nights in a row?',
           lookFors: ['Says that it has moved along its path.', 'Says that it rises later and shows a bit more or less light.'],
           probe: 'How far does it go in a week?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is a row of paper circles a good model of the phases? What can it show, and what can’t it show?',
+          question: 'What can a row of paper circles show about the phases of the moon, and what can it not show?',
           lookFors: ['Shows the shapes in order.', 'Does not show the lamp, the ball or the trip around Earth.'],
           probe: 'Which model would you use to explain why?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which evidence would you use to show that the moon is a ball and not a flat disk?',
+          question: 'Which evidence would you use to show that the moon is a ball instead of a flat disk?',
           lookFors: ['Uses the curved line between light and dark.', 'Uses the model with a ball and a disk.'],
           probe: 'What would a disk look like when it is turned?',
         },
         {
           thinking: 'create',
-          question: 'What calendar could you make that uses the moon and not the sun?',
+          question: 'What calendar could you make that is based on the moon instead of the sun?',
           lookFors: ['Uses new or full moons to mark the start of a month.', 'Sees that twelve such months are shorter than a year.'],
           probe: 'Where would you have a problem after some years?',
         },
@@ -1178,7 +1179,7 @@ export const moonPhases = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Which part of the moon would the class most likely have seen lit on March 12?',
+              question: 'Which part of the moon would the class most likely have seen lit on the evening of March 12?',
               answer: 'More than half, with the right side bright',
               distractors: [
                 {
@@ -1198,7 +1199,7 @@ export const moonPhases = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which pattern do the first three dates in the diary show?',
+              question: 'Which pattern do the first three dates in the diary of the class show?',
               answer: 'The fuller it is, the farther east it is at sunset.',
               distractors: [
                 {
@@ -1218,7 +1219,7 @@ export const moonPhases = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Why could no one find the moon at sunset on March 24?',
+              question: 'Why could no one in the class find the moon when the sun set on March 24?',
               answer: 'It rises much later in the night.',
               distractors: [
                 {
@@ -1239,8 +1240,7 @@ export const moonPhases = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question:
-              'It rained from March 17 to 20. How could the class fill this gap without having seen the moon? Describe what they would draw and how sure they can be.',
+            question: 'How could the class fill the gap of the rainy days from March 17 to 20, and how sure can they be?',
             lookFors: [
               'Draws a lit part that shrinks a bit each day, with the left side bright.',
               'Uses the pattern before and after or a moon calendar; says that it is a prediction and not an observation.',
@@ -1254,7 +1254,7 @@ export const moonPhases = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the lit part of the ball seem to change for just the first group?',
+              question: 'Why did the lit part of the ball seem to change for the first group but stay the same for the second?',
               answer: 'It looked at the lit half from different sides.',
               distractors: [
                 {
@@ -1274,7 +1274,7 @@ export const moonPhases = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Where was the ball when the first group saw its whole lit side?',
+              question: 'Where was the ball when the first group in the middle saw its whole lit side?',
               answer: 'Across the circle from the lamp',
               distractors: [
                 {
@@ -1294,7 +1294,7 @@ export const moonPhases = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The student holds the ball low, so that the heads of the group get between lamp and ball. What does this show?',
+              question: 'What does it show if the student holds the ball so low that the heads of the group get between lamp and ball?',
               answer: 'A lunar eclipse',
               distractors: [
                 {
@@ -1315,7 +1315,7 @@ export const moonPhases = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'A student says, “Earth’s shadow makes the phases of the moon.” How would you answer with what both groups saw?',
+            question: 'How would you use what both groups saw to answer a student who says, “Earth’s shadow makes the phases of the moon”?',
             lookFors: [
               'There was no shadow of a head on the ball, and still the first group saw phases.',
               'The second group saw that half of the ball was bright at each place.',
@@ -1329,7 +1329,7 @@ export const moonPhases = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Which phase was the moon in on that day?',
+              question: 'Which phase must the moon have been in on the day when noon went dark?',
               answer: 'New moon',
               distractors: [
                 {
@@ -1349,7 +1349,7 @@ export const moonPhases = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the two schools see such a different sky?',
+              question: 'Why did the two schools, 300 miles apart, see such a different sky?',
               answer: 'The darkest shadow covered just a narrow band.',
               distractors: [
                 {
@@ -1370,7 +1370,7 @@ export const moonPhases = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'A third school lies 600 miles south of the band. What would its students most likely see with safe glasses, compared with the second school?',
+                'What would students in a third school, 600 miles south of the band, most likely see with safe glasses, compared with the second school?',
               answer: 'A smaller part of the sun hidden',
               distractors: [
                 {
@@ -1391,8 +1391,7 @@ export const moonPhases = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question:
-              'There is a new moon about once a month, yet most new moons bring no eclipse. How can this be? Use a drawing or a model to explain.',
+            question: 'How can it be that there is a new moon about once a month, yet most new moons bring no eclipse?',
             lookFors: [
               'The moon’s path is tilted, so at most new moons it passes a bit above or below the sun.',
               'Its shadow then misses Earth.',

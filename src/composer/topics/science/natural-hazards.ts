@@ -441,8 +441,8 @@ export const naturalHazards = defineTopicPack({
           term: 'earthquake',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a shaking of the ground when rock slips',
-          example: 'The earthquake made the lamps swing.',
+          definition: 'a strong shaking of the ground that happens when rock deep below slips',
+          example: 'The earthquake made the lamps swing and knocked some books off the shelf.',
           contrast: 'A heavy truck can shake a house too, but here the rock in the ground moves.',
           wordParts: 'earth + quake (to shake)',
           picture: 'two blocks of rock that slide past each other',
@@ -451,8 +451,8 @@ export const naturalHazards = defineTopicPack({
           term: 'fault',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a crack in rock along which the two sides can move',
-          example: 'The San Andreas fault runs through California.',
+          definition: 'a crack in rock along which the two sides can move past each other',
+          example: 'Rock that slips along a fault can make the ground shake for many miles.',
           contrast: 'In everyday talk the word means blame; here it is a crack.',
           wordParts: 'from an Old French word for a failing',
           picture: 'a road with a line that is cut and shifted',
@@ -462,7 +462,7 @@ export const naturalHazards = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'an opening in the ground where melted rock, ash and gas can come out',
-          example: 'Kīlauea is a volcano in Hawaiʻi.',
+          example: 'The volcano on the island threw out ash and glowing rock for three days.',
           contrast: 'Not every mountain is one, and not every one is shaped like a cone.',
           wordParts: 'from Vulcan, the Roman god of fire; volcanic',
           picture: 'a cut-open cone with a tube in the middle',
@@ -471,7 +471,7 @@ export const naturalHazards = defineTopicPack({
           term: 'magma',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'melted rock below the ground',
+          definition: 'melted rock that is still below the ground',
           example: 'Magma rises because it is lighter than the rock around it.',
           contrast: 'When it comes out, it is called lava.',
           wordParts: 'from a Greek word for a thick paste',
@@ -481,8 +481,8 @@ export const naturalHazards = defineTopicPack({
           term: 'lava',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'melted rock that has come out onto the ground',
-          example: 'The lava cooled and became black rock.',
+          definition: 'melted rock that has come out of the ground and flows over the land',
+          example: 'When the red lava cooled down, it turned into hard, black rock.',
           contrast: 'Below the ground it is called magma.',
           wordParts: 'from an Italian word for a stream',
           picture: 'a red stream that gets dark at its edge',
@@ -491,8 +491,8 @@ export const naturalHazards = defineTopicPack({
           term: 'erupt',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to throw out melted rock, ash or gas',
-          example: 'A volcano may erupt with little ash or with a lot.',
+          definition: 'to throw out melted rock, ash or gas with great force',
+          example: 'A volcano may erupt with just a little ash, or it may throw out a lot of it.',
           contrast: 'To explode is fast and loud; some do this slowly.',
           wordParts: 'e- (out) + rupt (break)',
           picture: 'a cone with a cloud of ash',
@@ -501,8 +501,8 @@ export const naturalHazards = defineTopicPack({
           term: 'hurricane',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a huge storm with strong winds that spins over warm sea water',
-          example: 'The hurricane got weak when it moved over land.',
+          definition: 'a huge storm with strong winds that spins and forms over warm sea water',
+          example: 'The hurricane got weaker after it had moved from the sea over the land.',
           contrast: 'A tornado is much smaller and forms over land in most cases.',
           wordParts: 'from the Taíno word hurakán',
           picture: 'a spiral cloud with a hole in the middle',
@@ -512,7 +512,7 @@ export const naturalHazards = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a set of powerful waves made when the sea floor or land suddenly moves',
-          example: 'After the quake, a tsunami warning was sent to the coast.',
+          example: 'After the quake, a tsunami warning was sent out to all of the towns on the coast.',
           contrast: 'Wind makes most waves; this is made by a sudden push on the water.',
           wordParts: 'Japanese tsu (harbor) + nami (wave)',
           picture: 'a sea floor that jumps up and a wave above it',
@@ -521,8 +521,8 @@ export const naturalHazards = defineTopicPack({
           term: 'warning',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a message that danger is here or is coming soon',
-          example: 'The hurricane warning gave people time to leave.',
+          definition: 'a message which tells people that danger is here or is coming soon',
+          example: 'The hurricane warning came early, so people had time to leave the coast.',
           contrast: 'A watch means that it may happen; this means to act now.',
           wordParts: 'warn + -ing',
           picture: 'a phone with a loud signal',
@@ -531,8 +531,8 @@ export const naturalHazards = defineTopicPack({
           term: 'evacuate',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to leave a place because it is not safe',
-          example: 'People had to evacuate before the storm came.',
+          definition: 'to leave a place in good time because it is not safe to stay there',
+          example: 'Many families had to evacuate their homes before the big storm came.',
           contrast: 'To take shelter is to stay in a safe spot; this is to go away.',
           wordParts: 'e- (out) + vacu (empty)',
           picture: 'a sign with an arrow and a person who walks uphill',
@@ -541,8 +541,8 @@ export const naturalHazards = defineTopicPack({
           term: 'hazard',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something that can cause harm',
-          example: 'A flood is a hazard for homes that stand close to a river.',
+          definition: 'something that can cause harm to people, animals or things',
+          example: 'A flood is a hazard for people whose homes stand close to a river.',
           contrast: 'Harm is what happens to people and things, and this is what may cause it.',
           wordParts: 'hazard, hazardous',
           picture: 'a sign with a wave on it',
@@ -551,7 +551,7 @@ export const naturalHazards = defineTopicPack({
           term: 'flood',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a lot of water that covers land that is most often dry',
+          definition: 'a lot of water that covers land that is dry most of the time',
           example: 'After days of rain, a flood covered the road by the river.',
           contrast: 'A tsunami comes from the sea, and this can come from too much rain.',
           wordParts: 'flood, flooding',
@@ -561,8 +561,8 @@ export const naturalHazards = defineTopicPack({
           term: 'ash',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'tiny bits of rock and glass that a volcano throws out',
-          example: 'Ash from a volcano can cover roofs and roads.',
+          definition: 'tiny bits of rock and glass that a volcano throws high into the air',
+          example: 'Ash from a volcano can cover roofs and roads like a layer of gray snow.',
           contrast: 'What is left after a wood fire has the same name, but this is made of rock.',
           wordParts: 'ash, ashy',
           picture: 'a gray cloud over a volcano',
@@ -572,7 +572,7 @@ export const naturalHazards = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a smaller earthquake that follows a bigger one',
-          example: 'An aftershock can shake walls that are weak already.',
+          example: 'An aftershock can bring down walls that the first quake has made weak.',
           contrast: 'The main quake is bigger and comes first.',
           wordParts: 'after + shock',
           picture: 'a big zigzag line and then a small one',
@@ -581,8 +581,8 @@ export const naturalHazards = defineTopicPack({
           term: 'siren',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a loud sound or machine that warns people',
-          example: 'When the siren sounds on the coast, people walk to high ground.',
+          definition: 'a machine that warns people of danger with a very loud sound',
+          example: 'When the siren sounds on the coast, people walk to high ground right away.',
           contrast: 'A radio can give more facts, and this gives just a loud sound.',
           wordParts: 'siren, sirens',
           picture: 'a horn on a pole with sound lines',
@@ -591,7 +591,7 @@ export const naturalHazards = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is melted rock called once it has come out of a volcano?',
+          question: 'What do we call melted rock once it has come out of a volcano onto the ground?',
           answer: 'lava',
           distractors: [
             { text: 'magma', error: 'mixes up the names for below and above the ground' },
@@ -602,7 +602,7 @@ export const naturalHazards = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a crack in rock called where the two sides can slip?',
+          question: 'What do we call a crack in rock along which the two sides can slip?',
           answer: 'a fault',
           distractors: [
             { text: 'a crater', error: 'mixes it up with the hole at the top of a volcano' },
@@ -613,7 +613,7 @@ export const naturalHazards = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where do hurricanes get their start?',
+          question: 'Over which kind of place do most hurricanes get their start?',
           answer: 'over warm ocean water',
           distractors: [
             { text: 'over cold ocean water', error: 'thinks that storms need cold' },
@@ -624,7 +624,7 @@ export const naturalHazards = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What should you do first when you feel an earthquake indoors?',
+          question: 'What should you do first when you feel an earthquake while you are in a building?',
           answer: 'drop, cover and hold on',
           distractors: [
             { text: 'run out of the building', error: 'thinks that outside is safer during the shaking' },
@@ -635,7 +635,7 @@ export const naturalHazards = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a hurricane warning mean?',
+          question: 'What does it mean for the people in a town when they hear a hurricane warning?',
           answer: 'The storm is expected soon, so act now.',
           distractors: [
             { text: 'The storm may form in the coming weeks.', error: 'thinks that it is only a guess for later' },
@@ -646,7 +646,7 @@ export const naturalHazards = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What causes most earthquakes?',
+          question: 'What happens deep in the ground to cause most of the earthquakes on Earth?',
           answer: 'Rock slips suddenly along a fault.',
           distractors: [
             { text: 'Hot weather makes the ground crack.', error: 'thinks that weather makes quakes' },
@@ -657,7 +657,7 @@ export const naturalHazards = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a hurricane get weaker when it moves over land?',
+          question: 'Why does a hurricane get weaker after it has moved from the sea over land?',
           answer: 'It is cut off from warm water.',
           distractors: [
             { text: 'It is stopped by houses and trees.', error: 'thinks that people’s buildings stop it' },
@@ -668,7 +668,7 @@ export const naturalHazards = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How is a tsunami different from the waves that we see on most days?',
+          question: 'How is a tsunami different from the waves that we see at the beach on most days?',
           answer: 'A sudden move of the sea floor makes it.',
           distractors: [
             { text: 'A very strong wind at high tide makes it.', error: 'mixes it up with storm waves' },
@@ -690,7 +690,7 @@ export const naturalHazards = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You are at the beach. The ground shakes for a long time, and then the sea pulls far back. What should you do?',
+          question: 'What should you do if the ground at the beach shakes for a long time and then the sea pulls far back?',
           answer: 'go to high ground at once',
           distractors: [
             { text: 'go out to see the sea floor', error: 'thinks that low water means no danger' },
@@ -701,7 +701,7 @@ export const naturalHazards = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Why are some homes near the coast built on tall posts?',
+          question: 'Why are some of the homes that stand near the coast built on tall posts?',
           answer: 'so that high water can pass below',
           distractors: [
             { text: 'so that wind can blow them along', error: 'thinks that moving with the wind is safe' },
@@ -712,7 +712,7 @@ export const naturalHazards = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'In the middle of a hurricane the wind stops and the sun comes out. What should people expect next?',
+          question: 'What should people expect next when the wind stops and the sun comes out in the middle of a hurricane?',
           answer: 'strong wind again',
           distractors: [
             { text: 'calm for days', error: 'thinks that the storm is over' },
@@ -724,7 +724,7 @@ export const naturalHazards = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two towns had an earthquake of the same strength at the same distance. In town A many walls fell. In town B few did. What is the most likely reason?',
+            'An earthquake of the same strength at the same distance made many walls fall in town A but few in town B. What is the most likely reason?',
           answer: 'Buildings in B were made to bend and hold.',
           distractors: [
             { text: 'The shaking in B came at a calm time of day.', error: 'thinks that the time of day changes the shaking' },
@@ -736,7 +736,7 @@ export const naturalHazards = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Students shake two towers made of straws. The plain one falls after 5 seconds. The one with slanted braces stands for 30. What does the test show?',
+            'When students shake two towers of straws, the plain one falls after 5 seconds, but the one with slanted braces stands for 30. What does the test show?',
           answer: 'Braces helped the tower to stand longer.',
           distractors: [
             { text: 'Plain towers are best if it shakes.', error: 'reads the result backward' },
@@ -747,7 +747,8 @@ export const naturalHazards = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A map with a dot for each volcano shows most of the dots in a ring around the Pacific Ocean. What can you conclude?',
+          question:
+            'A map with a dot for each volcano shows most of the dots in a ring around the Pacific Ocean. What can you conclude from this map?',
           answer: 'Volcanoes form a pattern on Earth.',
           distractors: [
             { text: 'Volcanoes form where it is hot.', error: 'thinks that warm weather makes volcanoes' },
@@ -790,13 +791,13 @@ export const naturalHazards = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How does an earthquake under the sea lead to a wave on a far coast?',
+          question: 'How does an earthquake under the sea lead to a huge wave on a coast that is far away?',
           lookFors: ['rock slips and moves the sea floor', 'water is pushed and the wave travels'],
           probe: 'Why do people far away have time to act?',
         },
         {
           thinking: 'apply',
-          question: 'What should be in a go bag for your class if there were a storm warning? Give a reason for each thing.',
+          question: 'What should be in a bag for your class to take along in a storm, and why do you need each thing?',
           lookFors: ['names things for water, light, news or first aid', 'gives reasons'],
           probe: 'If you had to take out two things, which ones?',
         },
@@ -814,13 +815,13 @@ export const naturalHazards = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A town can build a sea wall or mark paths to high ground. Which would you choose first, and why?',
+          question: 'Which would you choose first for a town on the coast, a sea wall or signs that mark paths to high ground?',
           lookFors: ['compares cost, time or safety', 'thinks of who can use each one'],
           probe: 'Who might not be able to use the path?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is a shaking table with straws a good model for an earthquake? What does it show, and what does it leave out?',
+          question: 'How good is a shaking table with straws as a model of an earthquake, and what does it leave out?',
           lookFors: ['shows how a frame moves', 'names a limit such as size or kind of shaking'],
           probe: 'How would you make it better?',
         },
@@ -832,9 +833,19 @@ export const naturalHazards = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Two storms have the same wind. One hits a city and one an empty coast. What is the same, and what is not?',
+          question: 'What is the same and what is different if two storms have the same wind, but one hits a city and one an empty coast?',
           lookFors: ['the hazard is the same', 'the harm is different because of people and buildings'],
           probe: 'How can a city lower the harm?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Is it worth it for a town to hold a drill each year for a flood that may come only once in many years?',
+          lookFors: [
+            'Says that people who have practiced act faster and with less fear',
+            'Names what a drill costs, such as time',
+            'Makes a choice and gives a reason',
+          ],
+          probe: 'How could the town find out whether its drill has helped?',
         },
       ],
       activities: [
@@ -1167,7 +1178,7 @@ export const naturalHazards = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What most likely made the second drill so much better?',
+              question: 'What most likely made the second drill in the town so much better than the first one?',
               answer: 'People knew a way on foot.',
               distractors: [
                 {
@@ -1187,7 +1198,7 @@ export const naturalHazards = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A quake far out moves the sea floor. Which order of events fits this town’s plan?',
+              question: 'Which order of events fits the plan of this town when a quake far out moves the sea floor?',
               answer: 'Sea floor moves, siren, walk, first wave',
               distractors: [
                 {
@@ -1207,7 +1218,7 @@ export const naturalHazards = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'After the first wave the water goes down. What should people on the hill do?',
+              question: 'What should the people on the hill do when the water goes down after the first wave?',
               answer: 'Stay there, as more waves can come',
               distractors: [
                 {
@@ -1228,7 +1239,7 @@ export const naturalHazards = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question: 'Five of 100 people did not reach the hill in time. Who might they be, and what could the town plan for them?',
+            question: 'Who might be among the five people who did not reach the hill in time, and what could the town plan for them?',
             lookFors: [
               'Names people who need more time or help, or who cannot hear the siren.',
               'A plan such as helpers, flashing lights or a strong, tall building nearby.',
@@ -1242,7 +1253,7 @@ export const naturalHazards = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the west side have so few wet homes?',
+              question: 'Why did the west side of the river have so few homes that got wet?',
               answer: 'It had left room for the water.',
               distractors: [
                 {
@@ -1262,7 +1273,7 @@ export const naturalHazards = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the case show about a wall as a way to reduce harm?',
+              question: 'What does the case show about a wall as a way to reduce the harm of floods?',
               answer: 'It helps for as long as it holds.',
               distractors: [
                 {
@@ -1282,7 +1293,7 @@ export const naturalHazards = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'How could people on the east side use the six hours best before the next flood?',
+              question: 'How could people on the east side best use the six hours before the next flood?',
               answer: 'Leave with what they need most',
               distractors: [
                 {
@@ -1303,7 +1314,7 @@ export const naturalHazards = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'The east side can build a higher wall or turn the lowest 30 homes into a park. What would you advise, and why?',
+            question: 'Would you advise the east side to build a higher wall or to turn the lowest 30 homes into a park, and why?',
             lookFors: [
               'Weighs cost, homes that are lost and how safe each choice is, with the numbers 60 and 4.',
               'Thinks of what happens if the water is higher than the wall.',
@@ -1317,7 +1328,7 @@ export const naturalHazards = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why was the forecast a reason to clear the roofs soon?',
+              question: 'Why was the forecast of rain a reason to clear the ash off the roofs soon?',
               answer: 'Rain would make the ash heavier.',
               distractors: [
                 {
@@ -1337,7 +1348,7 @@ export const naturalHazards = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the workers start with the flat roofs?',
+              question: 'Why did the workers start with the flat roofs instead of the steep ones?',
               answer: 'Ash slides off steep roofs more easily.',
               distractors: [
                 {
@@ -1357,7 +1368,7 @@ export const naturalHazards = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'How did masks and closed windows help people in the village?',
+              question: 'How did masks and closed windows help the people who lived in the village?',
               answer: 'They kept tiny bits of rock out of lungs.',
               distractors: [
                 {
@@ -1378,7 +1389,7 @@ export const naturalHazards = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question: 'Write a plan of five steps for your school in case ash falls here. Which step comes first, and why?',
+            question: 'Which five steps would you put into a plan for your school in case ash falls, and which comes first?',
             lookFors: [
               'Steps such as going indoors, closing windows, masks, water, listening to news, caring for those with weak lungs.',
               'Gives a reason for the order.',

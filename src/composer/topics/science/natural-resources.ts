@@ -1417,7 +1417,7 @@ export const naturalResources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a material or source of energy from nature that people use',
-          example: 'Sand is a natural resource used to make glass.',
+          example: 'Sand is a natural resource that people melt in order to make glass.',
           contrast: 'A window is a product; the sand it was made from comes from nature.',
           wordParts: 'nature + -al; resource',
           picture: 'sand with an arrow to a window',
@@ -1436,8 +1436,8 @@ export const naturalResources = defineTopicPack({
           term: 'nonrenewable resource',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'something from nature that forms so slowly that it can be used up',
-          example: 'Coal is a nonrenewable resource that is dug from the ground.',
+          definition: 'something from nature that forms so slowly that people can use it all up',
+          example: 'Coal is a nonrenewable resource that is dug from deep below the ground.',
           contrast: 'Trees can be planted again within a lifetime; this cannot.',
           wordParts: 'non- (not) + re- (again) + new + -able',
           picture: 'a pile of coal that gets smaller',
@@ -1447,7 +1447,7 @@ export const naturalResources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'coal, oil or natural gas, formed from living things that died many millions of years ago',
-          example: 'Gasoline is made from oil, a fossil fuel.',
+          example: 'The gasoline in most cars is made from oil, which is a fossil fuel.',
           contrast: 'Firewood is a fuel too, but it comes from trees that lived lately.',
           wordParts: 'fossil + fuel',
           picture: 'a pump under layers of rock',
@@ -1456,7 +1456,7 @@ export const naturalResources = defineTopicPack({
           term: 'solar energy',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'power that comes from sunlight',
+          definition: 'power that people get from the light of the sun',
           example: 'The panels on the roof turn solar energy into electricity.',
           contrast: 'Power from coal comes from under the ground.',
           wordParts: 'solar (of the sun) + energy',
@@ -1467,7 +1467,7 @@ export const naturalResources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a tall machine with blades that turns moving air into electricity',
-          example: 'A wind turbine spins on the ridge near our town.',
+          example: 'A tall wind turbine spins on the ridge near our town whenever the wind blows.',
           contrast: 'A fan uses electricity to move air; this does the reverse.',
           wordParts: 'from a Latin word for a thing that spins',
           picture: 'a tower with three blades',
@@ -1476,8 +1476,8 @@ export const naturalResources = defineTopicPack({
           term: 'dam',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a wall across a river that holds back water',
-          example: 'Water that falls through the dam spins machines that make power.',
+          definition: 'a wall across a river that holds back the water behind it',
+          example: 'Water that falls through the dam spins machines that make power for the town.',
           contrast: 'A bridge lets a river pass freely; this holds it back.',
           wordParts: 'a short old word; dammed',
           picture: 'a wall with a lake on one side',
@@ -1486,8 +1486,8 @@ export const naturalResources = defineTopicPack({
           term: 'pollution',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'harmful things in air, water or soil, such as smoke, oil or trash',
-          example: 'Pollution from the street washed into the creek.',
+          definition: 'harmful things that get into air, water or soil, such as smoke, oil or trash',
+          example: 'After the storm, pollution from the street washed into the creek behind the school.',
           contrast: 'Steam from a pot is just water; it is not harmful to the air.',
           wordParts: 'pollute, polluted',
           picture: 'a pipe with dark drops by a river',
@@ -1496,8 +1496,8 @@ export const naturalResources = defineTopicPack({
           term: 'conserve',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to use something with care so that it lasts',
-          example: 'We conserve water when we fix a leaky tap.',
+          definition: 'to use something with care, so that none is wasted and it lasts',
+          example: 'We conserve water when we fix a leaky tap or take a short shower.',
           contrast: 'To preserve a park is to leave it as it is; this means to use a thing wisely.',
           wordParts: 'con- + a Latin word for keep; conservation',
           picture: 'a hand that turns a tap off',
@@ -1506,8 +1506,8 @@ export const naturalResources = defineTopicPack({
           term: 'landfill',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a place where trash is buried in layers',
-          example: 'The trash truck takes our bags to the landfill.',
+          definition: 'a place where trash is buried in the ground in layers',
+          example: 'The trash truck comes on Monday and takes all of our bags to the landfill.',
           contrast: 'A compost heap turns scraps to soil; here things break down very slowly.',
           wordParts: 'land + fill',
           picture: 'a hill made of layers of bags',
@@ -1516,7 +1516,7 @@ export const naturalResources = defineTopicPack({
           term: 'compost',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'rotted food scraps and leaves that make soil better',
+          definition: 'food scraps and leaves that have rotted and that make soil better',
           example: 'The school garden uses compost made from apple cores.',
           contrast: 'Trash in a landfill is buried; this is given air so that it rots well.',
           wordParts: 'from a Latin word for put together',
@@ -1526,8 +1526,8 @@ export const naturalResources = defineTopicPack({
           term: 'habitat',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the place where a plant or animal lives and finds what it needs',
-          example: 'Cutting the woods took away the owl’s habitat.',
+          definition: 'the place where a plant or animal lives and finds all that it needs',
+          example: 'When the woods were cut down, the owl lost its habitat and had to move.',
           contrast: 'A shelter is one safe spot; this is the whole place with food and water.',
           wordParts: 'from a Latin word for it lives there',
           picture: 'a pond with a frog and reeds',
@@ -1537,7 +1537,7 @@ export const naturalResources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a pit or tunnel where people dig rock, metal or coal out of the ground',
-          example: 'Copper for wires comes from a mine.',
+          example: 'The copper in the wires of your home comes from a deep mine.',
           contrast: 'A cave is made by nature; this is dug by people.',
           wordParts: 'mine, miner, mining',
           picture: 'a tunnel with a cart',
@@ -1546,8 +1546,8 @@ export const naturalResources = defineTopicPack({
           term: 'ore',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'rock that holds enough metal to be worth digging up',
-          example: 'Iron is taken from ore and made into steel.',
+          definition: 'rock that holds enough metal that it is worth digging up',
+          example: 'Iron is taken from ore in a very hot oven and then made into steel.',
           contrast: 'A gem is used as it is; this is worked to get metal out.',
           wordParts: 'an old word for metal in the ground',
           picture: 'a rock with shiny specks',
@@ -1556,8 +1556,8 @@ export const naturalResources = defineTopicPack({
           term: 'electricity',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a form of energy that runs lights and machines',
-          example: 'Wind turbines and dams make electricity for homes and schools.',
+          definition: 'a form of energy that can run lights and all kinds of machines',
+          example: 'Wind turbines and dams make electricity for the homes and schools in our state.',
           contrast: 'Coal and wind are sources from nature, and this is made with them.',
           wordParts: 'electric, electrician',
           picture: 'a plug and a light bulb',
@@ -1566,8 +1566,8 @@ export const naturalResources = defineTopicPack({
           term: 'crop',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a plant that farmers grow for food or other uses',
-          example: 'A crop such as corn needs good soil and clean water.',
+          definition: 'a plant that farmers grow for food or for other uses, such as cloth',
+          example: 'A crop such as corn or beans needs good soil, clean water and a lot of sun.',
           contrast: 'A weed grows where no one planted it.',
           wordParts: 'crop, cropland',
           picture: 'rows of corn',
@@ -1576,7 +1576,7 @@ export const naturalResources = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which of these is a renewable resource?',
+          question: 'Which of these sources of energy is a renewable resource that we can go on using?',
           answer: 'wind',
           distractors: [
             { text: 'coal', error: 'thinks that all energy sources can be replaced' },
@@ -1587,7 +1587,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which three fuels are fossil fuels?',
+          question: 'Which three fuels do we call fossil fuels because of the way they were formed?',
           answer: 'coal, oil and natural gas',
           distractors: [
             { text: 'wood, wind and water', error: 'names resources that are renewable' },
@@ -1598,7 +1598,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'From which natural resource is glass mostly made?',
+          question: 'From which natural resource do factories make most of the glass that we use?',
           answer: 'sand',
           distractors: [
             { text: 'oil', error: 'mixes up glass and plastic' },
@@ -1609,7 +1609,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is most plastic made from?',
+          question: 'What is most of the plastic in our bottles and bags made from?',
           answer: 'oil and natural gas',
           distractors: [
             { text: 'sand and water', error: 'mixes up plastic and glass' },
@@ -1620,7 +1620,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What happens to food scraps in a good compost bin?',
+          question: 'What happens to apple cores and other food scraps in a good compost bin?',
           answer: 'They rot and turn into rich stuff for soil.',
           distractors: [
             { text: 'They dry out and turn into a kind of plastic.', error: 'mixes up rotting and drying' },
@@ -1631,7 +1631,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is coal nonrenewable?',
+          question: 'Why do we say that coal is a nonrenewable resource?',
           answer: 'It takes millions of years to form.',
           distractors: [
             { text: 'It is hard to dig out of the ground.', error: 'thinks that hard work makes a thing nonrenewable' },
@@ -1642,7 +1642,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why are trees a renewable resource only if people take care?',
+          question: 'Why are trees a renewable resource only if people take good care of the forest?',
           answer: 'New trees must have time to grow back.',
           distractors: [
             { text: 'Trees stop growing if people walk by.', error: 'thinks that any use hurts trees for good' },
@@ -1653,7 +1653,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a wind turbine make electricity?',
+          question: 'How does a tall wind turbine on a hill make electricity for the homes below?',
           answer: 'Wind turns the blades, and they spin a generator.',
           distractors: [
             { text: 'The blades soak up sun, and this makes a current.', error: 'mixes up wind and solar power' },
@@ -1664,7 +1664,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does litter on a street often end up in a river?',
+          question: 'Why does litter that is dropped on a street often end up in a river?',
           answer: 'Rain washes it into drains that lead there.',
           distractors: [
             { text: 'It melts in the sun and then sinks.', error: 'thinks that litter melts away' },
@@ -1675,7 +1675,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Solar panels give no power at night. What can a town do to use solar energy after dark?',
+          question: 'What can a town do to use solar energy after dark, although its panels give no power at night?',
           answer: 'store it in batteries by day',
           distractors: [
             { text: 'turn the panels to the moon', error: 'thinks that moonlight is strong enough' },
@@ -1686,7 +1686,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A family wants to make less trash. Which choice makes the least?',
+          question: 'Which choice makes the least trash for a family that goes shopping each week?',
           answer: 'Bring cloth bags that they use each week.',
           distractors: [
             { text: 'Take a new paper bag and recycle it later.', error: 'thinks that recycling is better than reuse' },
@@ -1697,7 +1697,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A town wants to build a dam for power. Who or what may be harmed by it most directly?',
+          question: 'Who or what may be harmed most directly if a town builds a dam across its river for power?',
           answer: 'fish that swim up the river to lay eggs',
           distractors: [
             { text: 'birds that live high in a far-off mountain', error: 'names animals that are not near the river' },
@@ -1708,7 +1708,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A school can use one solution for its muddy creek. Which one keeps soil out of the creek best?',
+          question: 'Which of these plans would best keep soil out of the muddy creek next to a school?',
           answer: 'plant grass and bushes along the bank',
           distractors: [
             { text: 'take away all plants along the bank', error: 'thinks that plants cause mud' },
@@ -1720,7 +1720,7 @@ export const naturalResources = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A class weighed its lunch trash: week 1, 20 pounds; week 2, 19; week 3, 8; week 4, 8. They began to compost in week 3. What do the data show best?',
+            'A class weighed its lunch trash, which was 20 pounds in week 1, 19 in week 2 and then, with a new compost bin, 8 in weeks 3 and 4. What do the data show best?',
           answer: 'Compost went with a big drop in trash.',
           distractors: [
             { text: 'Trash fell by the same amount every week.', error: 'does not look at how large each drop was' },
@@ -1731,7 +1731,8 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Town A gets power from coal. Town B gets power from the sun. Each has one problem. Which pair fits?',
+          question:
+            'Town A gets its power from coal, while town B gets its power from the sun. Which pair names a problem that each of them has?',
           answer: 'A has smoke; B has less power on dark days.',
           distractors: [
             { text: 'A has less power on dark days; B has smoke.', error: 'mixes up the two sources' },
@@ -1743,7 +1744,7 @@ export const naturalResources = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A lake has two streams. Water tests show clean water in stream 1 and oil in stream 2. Where should the town look for the source of the oil?',
+            'A lake has two streams, and tests show clean water in stream 1 but oil in stream 2. Where should the town look for the source of the oil?',
           answer: 'upstream along stream 2',
           distractors: [
             { text: 'upstream along stream 1', error: 'does not use the test' },
@@ -1804,13 +1805,13 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Your school wants to use less electricity. What would you look at first, and how would you measure it?',
+          question: 'What would you look at first if your school wants to use less electricity, and how would you measure it?',
           lookFors: ['names a use such as lights or screens', 'names something to count before and after'],
           probe: 'What might people not want to give up?',
         },
         {
           thinking: 'analyze',
-          question: 'Wind and coal can both light a lamp. How do their effects differ?',
+          question: 'How do the effects of wind and coal differ when we use them to light a lamp?',
           lookFors: ['names air pollution from burning coal', 'names a limit of wind, such as calm days or the use of land'],
           probe: 'Which effects last the longest?',
         },
@@ -1828,25 +1829,25 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should a store charge money for bags? Give two reasons.',
+          question: 'Would you want a store to charge money for bags, and what are two reasons for your answer?',
           lookFors: ['takes a side with a reason', 'thinks about people who cannot pay or who forget'],
           probe: 'What would you measure to see if it works?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which is best for our town: solar panels, wind turbines or a dam?',
+          question: 'Which would be best for our town, solar panels, wind turbines or a dam, and why?',
           lookFors: ['uses the town’s sun, wind or rivers', 'names a harm as well as a good'],
           probe: 'What would you need to find out first?',
         },
         {
           thinking: 'create',
-          question: 'What would you design to keep litter out of a storm drain?',
+          question: 'What could you design to keep the litter on a street out of a storm drain?',
           lookFors: ['names parts and how they work', 'thinks about rain that must still flow'],
           probe: 'How would you clean it?',
         },
         {
           thinking: 'create',
-          question: 'How would you teach people to fix things rather than throw them away?',
+          question: 'How would you teach people to fix broken things instead of throwing them away?',
           lookFors: ['names a place or event', 'tells how it saves resources'],
           probe: 'What would be hard to fix?',
         },
@@ -2233,7 +2234,7 @@ export const naturalResources = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why were the trees hardly a renewable resource in the first ten years?',
+              question: 'Why could you hardly call the trees a renewable resource in the first ten years?',
               answer: 'The town cut more than could grow back.',
               distractors: [
                 {
@@ -2253,7 +2254,7 @@ export const naturalResources = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why is the water most likely clear again?',
+              question: 'Why is the water in the stream most likely clear again since the town changed its plan?',
               answer: 'Roots along the bank hold the soil.',
               distractors: [
                 {
@@ -2274,7 +2275,7 @@ export const naturalResources = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Some loggers say that the new plan costs jobs. What speaks for each plan, and what would you advise the town?',
+            question: 'What speaks for each of the two plans if the new one costs some loggers their jobs, and what would you advise?',
             lookFors: [
               'First plan: more wood and work now, but fewer trees and mud later.',
               'New plan: less wood now, but wood for many years and clear water; or a middle way.',
@@ -2288,7 +2289,7 @@ export const naturalResources = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'A still day begins with a full battery. How much must come out of it if no oil is burned?',
+              question: 'How much must come out of the battery on a still day that begins with a full battery if no oil is burned?',
               answer: '60 units',
               distractors: [
                 {
@@ -2308,7 +2309,7 @@ export const naturalResources = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why does the island go on burning some oil?',
+              question: 'Why does the island still have to burn some oil although it has four wind turbines?',
               answer: 'Still days can come one after another.',
               distractors: [
                 {
@@ -2328,7 +2329,7 @@ export const naturalResources = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which change would help the island most to burn less oil?',
+              question: 'Which of these changes would help the island most if it wants to burn less oil?',
               answer: 'A second battery to store more power',
               distractors: [
                 {
@@ -2363,7 +2364,7 @@ export const naturalResources = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'How much less trash went to the landfill each day in June than before?',
+              question: 'How much less trash went to the landfill on each day in June than before May?',
               answer: '20 kilograms',
               distractors: [
                 {
@@ -2383,7 +2384,7 @@ export const naturalResources = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why is the plastic wrap in the compost a problem?',
+              question: 'Why is it a problem that some of the plastic wrap is now in the compost?',
               answer: 'It does not rot into soil.',
               distractors: [
                 {
@@ -2425,8 +2426,7 @@ export const naturalResources = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question:
-              'What could the students do so that the right things get into the right bins? Plan it, and say how you would measure success.',
+            question: 'What could the students do so that the right things get into the right bins, and how would you measure success?',
             lookFors: [
               'Ideas: helpers at the bins, real items as signs, a talk with younger classes.',
               'Weighs the bins and counts wrong items before and after.',

@@ -632,8 +632,8 @@ export const photosynthesis = defineTopicPack({
           term: 'photosynthesis',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the way plants use light to make sugar from water and a gas in the air',
-          example: 'Photosynthesis takes place in the green leaves of a bean plant.',
+          definition: 'the way in which plants use light to make sugar from water and a gas in the air',
+          example: 'Photosynthesis takes place in the green leaves of a bean plant when the sun shines.',
           contrast: 'Plants also use sugar to live and grow; that takes sugar apart and does not make it.',
           wordParts: 'photo- (light) + synthesis (putting together)',
           picture: 'a leaf with arrows in for light, air and water, and arrows out for sugar and oxygen',
@@ -642,8 +642,8 @@ export const photosynthesis = defineTopicPack({
           term: 'chlorophyll',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the green matter in leaves that takes in light',
-          example: 'Chlorophyll gives grass its color.',
+          definition: 'the green matter in the leaves of plants that takes in the light of the sun',
+          example: 'Chlorophyll gives the grass and the leaves of the trees their bright green color.',
           contrast: 'It is not the food; it is what catches the light to make the food.',
           wordParts: 'chloro- (green) + phyll (leaf)',
           picture: 'a leaf full of tiny green catchers',
@@ -652,8 +652,8 @@ export const photosynthesis = defineTopicPack({
           term: 'carbon dioxide',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a gas in the air that plants take in and that we breathe out',
-          example: 'A leaf takes in carbon dioxide from the air.',
+          definition: 'a gas in the air that plants take in through their leaves and that we breathe out',
+          example: 'A leaf takes in carbon dioxide from the air through many tiny holes.',
           contrast: 'Oxygen is the gas that plants give off as they make sugar.',
           wordParts: 'carbon + di- (two) + oxide',
           picture: 'a breath that drifts to a leaf',
@@ -662,8 +662,8 @@ export const photosynthesis = defineTopicPack({
           term: 'oxygen',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a gas in the air that animals and plants need to use their food',
-          example: 'Water plants give off oxygen in sunlight.',
+          definition: 'a gas in the air that animals and plants need so that they can use their food',
+          example: 'Water plants give off oxygen when the light of the sun falls on them.',
           contrast: 'Air is a mix of gases; this is about one fifth of it.',
           wordParts: 'oxygen; related to oxide',
           picture: 'bubbles that rise from a water plant',
@@ -672,8 +672,8 @@ export const photosynthesis = defineTopicPack({
           term: 'energy',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what makes things move, grow, warm up or change',
-          example: 'A plant gets energy from sunlight.',
+          definition: 'what makes it possible for things to move, grow, get warm or change',
+          example: 'A plant gets its energy from sunlight, while a rabbit gets it from the plant.',
           contrast: 'Matter is stuff you can weigh; this is not stuff.',
           wordParts: 'energy, energetic',
           picture: 'a sun, an apple and a running child joined by arrows',
@@ -682,8 +682,8 @@ export const photosynthesis = defineTopicPack({
           term: 'sugar',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the sweet food that plants make and store energy in',
-          example: 'The sugar in a grape was made by the vine’s leaves.',
+          definition: 'the sweet food that plants make in their leaves and in which they store energy',
+          example: 'The sugar that makes a grape so sweet was made by the leaves of the vine.',
           contrast: 'Minerals from soil help a plant, but they are not food with energy in it.',
           wordParts: 'sugar, sugary',
           picture: 'a leaf that sends sweet drops down a stem',
@@ -693,7 +693,7 @@ export const photosynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'bits of useful matter in soil that plants need in small amounts',
-          example: 'Roots take in minerals with the water.',
+          example: 'Roots take in minerals together with the water that they soak up from the soil.',
           contrast: 'They are like vitamins for a plant, not like a meal.',
           wordParts: 'mineral; related to mine',
           picture: 'a root tip with tiny colored dots',
@@ -702,8 +702,8 @@ export const photosynthesis = defineTopicPack({
           term: 'matter',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'anything that takes up space and can be weighed',
-          example: 'The matter in a tree came mostly from air and water.',
+          definition: 'anything that takes up space and has a weight, such as soil, water or air',
+          example: 'Most of the matter in the wood of a tree came from air and water.',
           contrast: 'Light and heat cannot be weighed on a scale.',
           wordParts: 'related to material',
           picture: 'a log, a glass of water and a balloon on scales',
@@ -712,8 +712,8 @@ export const photosynthesis = defineTopicPack({
           term: 'producer',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a living thing that makes its own food',
-          example: 'Grass is a producer, and a rabbit that eats it is not.',
+          definition: 'a living thing, such as a tree, that makes its own food',
+          example: 'Grass is a producer, but a rabbit that eats the grass is a consumer.',
           contrast: 'A consumer must eat other living things.',
           wordParts: 'produce + -er',
           picture: 'a plant with a chef’s hat',
@@ -722,8 +722,8 @@ export const photosynthesis = defineTopicPack({
           term: 'root',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the part of a plant that takes in water and holds the plant in place',
-          example: 'A root brings water up to the leaves, where sugar is made.',
+          definition: 'the part of a plant under the ground that takes in water and holds the plant in place',
+          example: 'A root takes in water, which then moves up to the leaves, where sugar is made.',
           contrast: 'A stem carries water up; this takes it in.',
           wordParts: 'root, rooted',
           picture: 'branching lines under the ground',
@@ -733,7 +733,7 @@ export const photosynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'simple living things, most of them in water, that make food with light',
-          example: 'Algae in a pond make sugar with light, just as plants do.',
+          example: 'Algae in a pond make sugar with the help of light, just as plants on land do.',
           contrast: 'They have no true roots or leaves as plants do.',
           wordParts: 'alga, algae',
           picture: 'a pond with green on top',
@@ -742,8 +742,8 @@ export const photosynthesis = defineTopicPack({
           term: 'wilt',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to droop for lack of water',
-          example: 'Plants wilt when their roots cannot get water.',
+          definition: 'to droop and go limp because there is too little water',
+          example: 'Plants wilt on a hot day when their roots cannot get enough water.',
           contrast: 'To grow is to get taller and stronger.',
           wordParts: 'wilt, wilted',
           picture: 'a bent plant in dry soil',
@@ -752,8 +752,8 @@ export const photosynthesis = defineTopicPack({
           term: 'sunlight',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the light that comes from the sun',
-          example: 'Plants use the energy in sunlight to make sugar.',
+          definition: 'the light and warmth that come to us from the sun',
+          example: 'Plants use the energy in sunlight to make sugar out of water and air.',
           contrast: 'Soil gives a plant minerals, and this gives it energy.',
           wordParts: 'sun + light',
           picture: 'rays that fall on a leaf',
@@ -762,7 +762,7 @@ export const photosynthesis = defineTopicPack({
           term: 'absorb',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to take in and hold',
+          definition: 'to take something in and hold it, as a sponge does with water',
           example: 'Leaves absorb light, and roots absorb water.',
           contrast: 'A mirror sends light back and does not do this.',
           wordParts: 'absorb, absorbent',
@@ -772,8 +772,8 @@ export const photosynthesis = defineTopicPack({
           term: 'starch',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a food that plants make from sugar and store for later',
-          example: 'A potato plant stores starch that it made from sugar.',
+          definition: 'a food that plants make from sugar and store for a later time',
+          example: 'A potato plant stores starch under the ground, which it made from sugar.',
           contrast: 'Sugar tastes sweet, and this does not taste sweet by itself.',
           wordParts: 'starch, starchy',
           picture: 'a potato with a tiny chest inside',
@@ -782,7 +782,7 @@ export const photosynthesis = defineTopicPack({
           term: 'pore',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a tiny hole that lets things in and out',
+          definition: 'a tiny hole in a leaf or in skin that lets things in and out',
           example: 'Carbon dioxide gets into a leaf through a pore that is too small to see.',
           contrast: 'A crack comes from harm, and this is meant to be there.',
           wordParts: 'pore, porous',
@@ -792,7 +792,7 @@ export const photosynthesis = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What food does a plant make in its leaves?',
+          question: 'What kind of food does a green plant make in its leaves on a sunny day?',
           answer: 'sugar',
           distractors: [
             { text: 'sunlight', error: 'mixes up energy with food' },
@@ -803,7 +803,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which gas does a leaf take in to make its food?',
+          question: 'Which gas does a leaf take in from the air so that it can make its food?',
           answer: 'carbon dioxide',
           distractors: [
             { text: 'oxygen', error: 'thinks that plants take in the same gas that we need' },
@@ -814,7 +814,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the green matter that takes in light called?',
+          question: 'What do we call the green matter in leaves that takes in the light of the sun?',
           answer: 'chlorophyll',
           distractors: [
             { text: 'chlorine', error: 'mixes it up with what keeps pools clean' },
@@ -825,7 +825,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where does most air get into a leaf?',
+          question: 'Where does most of the air that a leaf needs get into the leaf?',
           answer: 'through tiny holes in the leaf',
           distractors: [
             { text: 'through the stem at the bottom', error: 'thinks that air comes in the way water does' },
@@ -836,7 +836,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which living thing is a producer?',
+          question: 'Which of these living things is a producer that needs no food from others?',
           answer: 'an oak tree',
           distractors: [
             { text: 'a honey bee', error: 'thinks that making honey is the same as making food from air and water' },
@@ -847,7 +847,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does sunlight give to a plant as it makes sugar?',
+          question: 'What does sunlight give to a plant while the plant is making sugar in its leaves?',
           answer: 'energy',
           distractors: [
             { text: 'matter', error: 'thinks that light becomes part of the plant' },
@@ -869,7 +869,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does water get to the leaves where sugar is made?',
+          question: 'How does water from the ground get up to the leaves, where sugar is made?',
           answer: 'Roots take it in, and the stem carries it up.',
           distractors: [
             { text: 'Leaves catch rain and pass it to the roots.', error: 'has the path backward' },
@@ -880,7 +880,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do animals that eat only meat still need plants?',
+          question: 'Why do animals that eat only meat, such as hawks, still need plants to live?',
           answer: 'The animals that they eat got food from plants.',
           distractors: [
             { text: 'They eat leaves when no one is watching.', error: 'thinks that meat eaters must eat some plants' },
@@ -891,7 +891,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Sam keeps a bean plant in a dark closet and waters it for two weeks. It turns pale and weak. Why?',
+          question: 'Why does a bean plant turn pale and weak if Sam waters it for two weeks but keeps it in a dark closet?',
           answer: 'It could not make enough sugar.',
           distractors: [
             { text: 'It had no soil to eat in the dark.', error: 'thinks that soil is food' },
@@ -902,7 +902,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Mia coats the undersides of all leaves with thick jelly so that air cannot get in. What will happen first?',
+          question: 'What will happen first if Mia coats the undersides of all leaves with thick jelly, so that air cannot get in?',
           answer: 'The leaves will make less sugar.',
           distractors: [
             { text: 'The roots will stop holding the plant.', error: 'thinks of a part that has not been changed' },
@@ -913,7 +913,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You eat a bowl of corn flakes with milk. Which path did the energy in the milk take?',
+          question: 'Which path did the energy in the milk take before you poured it over your corn flakes?',
           answer: 'from sun to grass to cow to you',
           distractors: [
             { text: 'from soil to grass to cow to you', error: 'thinks that energy starts in the soil' },
@@ -925,7 +925,7 @@ export const photosynthesis = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Long ago a man grew a willow in a tub. In five years the tree gained over 160 pounds, but the dry soil lost only about 2 ounces. What does this show?',
+            'In five years, a willow in a tub gained over 160 pounds, but its dry soil lost only about 2 ounces. What does this show about the tree?',
           answer: 'Little of the tree’s matter came from soil.',
           distractors: [
             { text: 'The tree ate most of the soil in the tub.', error: 'overlooks how little soil was lost' },
@@ -936,7 +936,8 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A water plant gives off 30 bubbles a minute in bright light and 5 in dim light. Which claim fits the data?',
+          question:
+            'A water plant gives off 30 bubbles a minute in bright light but only 5 in dim light. Which claim about the plant fits these data?',
           answer: 'More light makes the plant give off more gas.',
           distractors: [
             { text: 'Less light makes the plant give off more gas.', error: 'reads the numbers backward' },
@@ -947,7 +948,8 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A leaf is half covered with foil for a week. Later only the open half has stored food in it. What does this tell you?',
+          question:
+            'A leaf is half covered with foil for a week, and later only the open half has stored food in it. What does this tell you about leaves?',
           answer: 'A leaf needs light to make food.',
           distractors: [
             { text: 'A leaf needs foil to store food.', error: 'reverses the two halves' },
@@ -990,13 +992,13 @@ export const photosynthesis = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How would you explain to a friend where the wood in a tree comes from?',
+          question: 'How would you explain to a friend where all of the wood in a tall tree comes from?',
           lookFors: ['names air and water', 'says that light gives the energy'],
           probe: 'What would you say if your friend answers, “But air weighs nothing”?',
         },
         {
           thinking: 'apply',
-          question: 'You have one sick, pale plant in a dark hall. What would you change first, and what would you watch for?',
+          question: 'What would you change first about a sick, pale plant in a dark hall, and what would you watch for?',
           lookFors: ['moves it to light and says why', 'names a sign to watch, such as color or new leaves'],
           probe: 'How would you know it was the light and not the water?',
         },
@@ -1008,19 +1010,19 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Some leaves are red or purple, yet the plants live well. What could explain this?',
+          question: 'What could explain that some plants with red or purple leaves live just as well as green ones?',
           lookFors: ['says that green matter may be hidden', 'asks for a test or more facts'],
           probe: 'How could you find out if green is in there?',
         },
         {
           thinking: 'evaluate',
-          question: 'A label says, “Feed your plants!” Is that a good way to say it? Why or why not?',
+          question: 'How well does a label that says “Feed your plants!” fit what plants really do, and why?',
           lookFors: ['tells minerals from food', 'gives a reason for the view'],
           probe: 'What would you print on the label?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which do you think is the most important thing a plant needs: light, air or water? Defend your choice.',
+          question: 'Which is the most important thing for a plant, light, air or water, and why do you think so?',
           lookFors: ['tells what each one does', 'sees that a plant cannot do without the others'],
           probe: 'What would happen first without your choice?',
         },
@@ -1032,9 +1034,19 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How would you plan a test to find out which color of light helps plants grow best?',
+          question: 'How would you plan a fair test to find out which color of light helps plants grow best?',
           lookFors: ['changes only the color', 'keeps water, soil and time the same and measures growth'],
           probe: 'How many plants would you use for each color, and why?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why would there be hardly any animals on land if there were no green plants?',
+          lookFors: [
+            'Says that plants make the food that starts most food chains',
+            'Says that plants give off oxygen, which animals need',
+            'Follows the loss from plant eaters to meat eaters',
+          ],
+          probe: 'Which animals would run out of food first, and which ones later?',
         },
       ],
       activities: [
@@ -1372,7 +1384,7 @@ export const photosynthesis = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'The first ten plants had 15 grams more. Which claim about these 15 grams do the results support best?',
+              question: 'Which claim do the results support best about the 15 grams that the first ten plants had more than the others?',
               answer: 'Much of it came from the air.',
               distractors: [
                 {
@@ -1393,7 +1405,7 @@ export const photosynthesis = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'The class repeats the test with 20 new plants, but now both lids let fresh air in and there is no powder. What would the second ten most likely weigh when they are dried?',
+                'If the class tests 20 new plants with fresh air and no powder under both lids, what would the second ten most likely weigh when they are dried?',
               answer: 'About 20 grams',
               distractors: [
                 {
@@ -1430,7 +1442,7 @@ export const photosynthesis = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did just the edges of the first leaf turn blue-black?',
+              question: 'Why did just the edges of the first leaf turn blue-black when iodine was put on it?',
               answer: 'The green parts had made sugar.',
               distractors: [
                 {
@@ -1450,7 +1462,7 @@ export const photosynthesis = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What does the leaf from the dark box show?',
+              question: 'What does the leaf that had been kept in the dark box for three days show?',
               answer: 'Light is needed to make the starch.',
               distractors: [
                 {
@@ -1471,7 +1483,7 @@ export const photosynthesis = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'A gardener has two plants of one kind: plant A is green, and plant B is mostly white. Which would most likely grow faster, and why?',
+                'Which of two plants of one kind would most likely grow faster, plant A, which is green, or plant B, which is mostly white, and why?',
               answer: 'A, because it can make more sugar',
               distractors: [
                 {
@@ -1492,7 +1504,7 @@ export const photosynthesis = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question: 'How could the class test whether red leaves make starch, too? Plan the test and tell what result you expect.',
+            question: 'How could the class test whether red leaves make starch, too, and what result would you expect?',
             lookFors: [
               'Same steps: light, alcohol by the teacher, iodine; compares red and green leaves from equal light.',
               'Predicts blue-black if red leaves have chlorophyll under the red, and says why.',
@@ -1526,7 +1538,7 @@ export const photosynthesis = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why does the oxygen go down after the lamp is off?',
+              question: 'Why does the oxygen in the fish tank go down after the lamp has been turned off?',
               answer: 'Fish and plants go on using it.',
               distractors: [
                 {
@@ -1546,7 +1558,7 @@ export const photosynthesis = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The class adds more fish but no more plants. Which reading would fit best at 5 in the afternoon?',
+              question: 'Which reading would fit best at 5 in the afternoon if the class adds more fish but no more plants?',
               answer: 'About 8 units',
               distractors: [
                 {
@@ -1567,7 +1579,7 @@ export const photosynthesis = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question: 'What could happen to the fish if the lamp stayed broken for a week, and what could the class do until it is mended?',
+            question: 'What could happen to the fish if the lamp stayed broken for a week, and how could the class help them?',
             lookFors: [
               'Oxygen goes on falling, so the fish get too little.',
               'Uses daylight from a window, an air pump, fewer fish or fresh water, with a reason.',

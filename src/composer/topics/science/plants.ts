@@ -1137,8 +1137,8 @@ export const plants = defineTopicPack({
           term: 'germination',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the stage when a seed starts to grow',
-          example: 'Germination began when the dry seed took in water.',
+          definition: 'the stage in which a seed takes in water and starts to grow',
+          example: 'Germination began when the dry seed took in water and its coat split open.',
           contrast: 'Growth goes on for a long time; this is just the start.',
           wordParts: 'germ (sprout) + -ation; germinate is the verb',
           picture: 'a seed that splits with a small root',
@@ -1148,7 +1148,7 @@ export const plants = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the moving of fine dust from the male part of a flower to the female part',
-          example: 'Bees carry out pollination as they look for food.',
+          example: 'Bees carry out pollination as they fly from flower to flower to look for food.',
           contrast: 'Seed dispersal moves seeds; this moves dust so that seeds can form.',
           wordParts: 'pollen + -ation',
           picture: 'a bee between two flowers with yellow dots',
@@ -1157,8 +1157,8 @@ export const plants = defineTopicPack({
           term: 'seed dispersal',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the ways in which seeds are carried away from the parent plant',
-          example: 'Birds help with seed dispersal when they eat berries.',
+          definition: 'the ways in which seeds are carried away from the plant that made them',
+          example: 'Birds help with seed dispersal when they eat berries and drop the seeds far away.',
           contrast: 'Pollination comes before there are seeds; this comes after.',
           wordParts: 'dis- (apart) + spargere (to scatter); disperse is the verb',
           picture: 'fluff on the wind, a bur on fur, a coconut at sea',
@@ -1168,7 +1168,7 @@ export const plants = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the stages that a living thing goes through, from its start until it makes young and dies',
-          example: 'A bean plant goes through its life cycle in a few months.',
+          example: 'A bean plant goes through its whole life cycle in just a few months.',
           contrast: 'A life span is how long it lives; this is the order of the stages.',
           wordParts: 'life + cycle (circle)',
           picture: 'a ring of seed, seedling, plant, flower, fruit',
@@ -1177,8 +1177,8 @@ export const plants = defineTopicPack({
           term: 'structure',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a part of a living thing with its own shape',
-          example: 'A thorn is a structure that keeps some animals away.',
+          definition: 'a part of a living thing that has a shape of its own, such as a leaf or a wing',
+          example: 'A thorn is a structure that keeps some animals from eating the plant.',
           contrast: 'A function is the job; this is the part that does it.',
           wordParts: 'struct (build) + -ure',
           picture: 'a stem with an arrow to one thorn',
@@ -1187,8 +1187,8 @@ export const plants = defineTopicPack({
           term: 'function',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the job that a part does',
-          example: 'The function of a root hair is to take in water.',
+          definition: 'the job that a certain part of a plant, an animal or a machine does',
+          example: 'The function of a root hair is to take in water from the soil for the whole plant.',
           contrast: 'Structure tells what it is; this tells what it does.',
           wordParts: 'function, functional',
           picture: 'a root with the words “takes in water”',
@@ -1197,8 +1197,8 @@ export const plants = defineTopicPack({
           term: 'stamen',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the part of a flower that makes pollen',
-          example: 'Touch a stamen, and yellow dust may stick to your finger.',
+          definition: 'the part of a flower that makes pollen at its tip',
+          example: 'If you touch a stamen, some of its yellow dust may stick to your finger.',
           contrast: 'The pistil gets the pollen and holds the parts that become seeds.',
           wordParts: 'from a Latin word for thread',
           picture: 'a thin stalk with a dusty tip',
@@ -1207,8 +1207,8 @@ export const plants = defineTopicPack({
           term: 'pistil',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the part of a flower that takes in pollen and in which seeds form',
-          example: 'The pistil stands in the middle of the lily.',
+          definition: 'the part of a flower that takes in pollen and in which the seeds form',
+          example: 'The pistil stands in the middle of the lily, where bees can bring pollen to it.',
           contrast: 'The stamen gives pollen; this part gets it.',
           wordParts: 'from a Latin word for a tool to pound with',
           picture: 'a vase shape in the middle of a flower',
@@ -1217,8 +1217,8 @@ export const plants = defineTopicPack({
           term: 'pollen',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'fine dust made by flowers and cones that is needed to form seeds',
-          example: 'Wind blew pollen from the pine cones.',
+          definition: 'fine dust made by flowers and cones that is needed so that seeds can form',
+          example: 'The wind blew clouds of yellow pollen from the pine cones across the yard.',
           contrast: 'It is not a seed; it cannot grow into a plant alone.',
           wordParts: 'pollen, pollinate, pollinator',
           picture: 'tiny round grains under a lens',
@@ -1227,8 +1227,8 @@ export const plants = defineTopicPack({
           term: 'seedling',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a very young plant that has just come up',
-          example: 'The seedling had two small leaves.',
+          definition: 'a very young plant that has just come up out of the ground',
+          example: 'Three days after it came up, the seedling already had two small green leaves.',
           contrast: 'A seed has not started to grow; this has.',
           wordParts: 'seed + -ling (small)',
           picture: 'a short stem with two leaves',
@@ -1237,8 +1237,8 @@ export const plants = defineTopicPack({
           term: 'spore',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a tiny cell that ferns, mosses and fungi use to start new life',
-          example: 'A fern spore is smaller than a grain of salt.',
+          definition: 'a tiny cell that ferns, mosses and fungi use to start a new life',
+          example: 'A fern spore is so small that a grain of salt looks big next to it.',
           contrast: 'A seed has a young plant and stored food inside; this is just one cell.',
           wordParts: 'from a Greek word for sowing',
           picture: 'brown dots under a fern leaf',
@@ -1247,8 +1247,8 @@ export const plants = defineTopicPack({
           term: 'nutrients',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'things that a living thing takes in to grow and stay well',
-          example: 'Roots take in nutrients with the water in the soil.',
+          definition: 'things that a living thing must take in so that it can grow and stay well',
+          example: 'Roots take in nutrients together with the water that is in the soil.',
           contrast: 'The sugar that gives a plant energy is made in its leaves.',
           wordParts: 'nutri- (feed) + -ent',
           picture: 'tiny dots that enter a root',
@@ -1267,8 +1267,8 @@ export const plants = defineTopicPack({
           term: 'pollinator',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an animal that carries pollen from flower to flower',
-          example: 'A bat is a pollinator for some cactus flowers.',
+          definition: 'an animal, such as a bee, that carries pollen from flower to flower',
+          example: 'A bat can be a pollinator that flies to the flowers of a cactus at night.',
           contrast: 'A seed eater takes seeds, but this animal moves pollen.',
           wordParts: 'pollinate, pollination',
           picture: 'a bee with yellow dust on its legs',
@@ -1277,8 +1277,8 @@ export const plants = defineTopicPack({
           term: 'reproduce',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to make new living things of the same kind',
-          example: 'Pine trees reproduce with seeds that form in cones.',
+          definition: 'to make new living things of the same kind as oneself',
+          example: 'Pine trees reproduce with seeds that form between the scales of their cones.',
           contrast: 'To grow is to get bigger, but this word means to make young.',
           wordParts: 're- again + produce, reproduction',
           picture: 'one plant with three little ones beside it',
@@ -1287,8 +1287,8 @@ export const plants = defineTopicPack({
           term: 'observe',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to look at something with care to learn about it',
-          example: 'Students observe the bean plant each day and write down its height.',
+          definition: 'to look at something with great care in order to learn about it',
+          example: 'Students observe the bean plant each day and write down how tall it has grown.',
           contrast: 'To guess is to say what you think, but this word means to look and notice.',
           wordParts: 'observe, observation',
           picture: 'an eye above a small plant',
@@ -1297,7 +1297,7 @@ export const plants = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is it called when a seed starts to grow?',
+          question: 'What do we call it when a seed in damp, warm soil starts to grow?',
           answer: 'germination',
           distractors: [
             { text: 'pollination', error: 'mixes up the start of growth with the moving of pollen' },
@@ -1308,7 +1308,7 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which part of a flower makes pollen?',
+          question: 'Which part of a flower makes the fine yellow dust that we call pollen?',
           answer: 'the stamen',
           distractors: [
             { text: 'the pistil', error: 'mixes up the part that gives pollen with the part that gets it' },
@@ -1319,7 +1319,7 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do ferns and mosses use to start new plants?',
+          question: 'What do ferns and mosses use to start new plants, since they have no flowers?',
           answer: 'spores',
           distractors: [
             { text: 'seeds', error: 'thinks that all plants have seeds' },
@@ -1341,7 +1341,7 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A bean sprouts in the dark. Where does it get its first food?',
+          question: 'Where does a young bean plant that sprouts in the dark get its first food?',
           answer: 'from food stored in the seed',
           distractors: [
             { text: 'from food that roots find in soil', error: 'thinks that soil is the food of plants' },
@@ -1352,7 +1352,7 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does it help a plant when its seeds land far away?',
+          question: 'How does it help a plant when its seeds land far away from it?',
           answer: 'The young plants get more light and space.',
           distractors: [
             { text: 'The young plants get a new kind of leaf.', error: 'thinks that a new place changes the kind of plant' },
@@ -1363,7 +1363,7 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is the main function of a fruit?',
+          question: 'What is the main function of a fruit, such as an apple or a plum, for the plant?',
           answer: 'to protect seeds and help them travel',
           distractors: [
             { text: 'to feed the parent plant all winter', error: 'thinks that the plant eats its own fruit' },
@@ -1374,7 +1374,7 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do scientists call a tomato a fruit?',
+          question: 'Why do scientists call a tomato a fruit although we eat it in salads?',
           answer: 'It grows from a flower and holds seeds.',
           distractors: [
             { text: 'It is red and round, as most fruits are.', error: 'goes by looks' },
@@ -1385,7 +1385,7 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A coconut has a thick coat full of air. How are its seeds most likely spread?',
+          question: 'How are the seeds of a coconut, which has a thick coat full of air, most likely spread?',
           answer: 'by water',
           distractors: [
             { text: 'by wind', error: 'thinks that air in the coat makes it fly' },
@@ -1396,7 +1396,7 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A farmer grows squash in a closed tent with no insects. Many flowers open. What will most likely happen?',
+          question: 'What will most likely happen if a farmer grows squash with many flowers in a closed tent with no insects?',
           answer: 'Few flowers will turn into squash.',
           distractors: [
             { text: 'More flowers will turn into squash.', error: 'thinks that insects only harm plants' },
@@ -1407,7 +1407,7 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A cactus has a thick, waxy stem and spines in place of flat leaves. How does this help it in a desert?',
+          question: 'How does it help a cactus in a desert to have a thick, waxy stem and spines in place of flat leaves?',
           answer: 'It loses less water.',
           distractors: [
             { text: 'It takes in more heat.', error: 'thinks that desert plants need more heat' },
@@ -1418,7 +1418,7 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A flower is small and green, has no smell and lets out clouds of dry pollen. How is it most likely pollinated?',
+          question: 'How is a small green flower that has no smell and lets out clouds of dry pollen most likely pollinated?',
           answer: 'by wind',
           distractors: [
             { text: 'by bees', error: 'thinks that all flowers need bees' },
@@ -1430,7 +1430,7 @@ export const plants = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Ten seeds were put in each place. Wet, warm and light: 9 grew. Wet, warm and dark: 9 grew. Dry and warm: 0 grew. Wet and cold: 1 grew. What had the least effect?',
+            'Of ten seeds in each place, 9 grew where it was wet, warm and light, 9 where it was wet, warm and dark, none where it was dry, and 1 where it was wet and cold. What had the least effect?',
           answer: 'light',
           distractors: [
             { text: 'water', error: 'overlooks that no dry seeds grew' },
@@ -1442,7 +1442,7 @@ export const plants = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A cut celery stalk stands in red water. The next day there are red dots in the stalk and red lines in the leaves. What does this show?',
+            'A cut celery stalk stands in red water, and the next day there are red dots in the stalk and red lines in the leaves. What does this show?',
           answer: 'Water moves up through tubes in the stem.',
           distractors: [
             { text: 'Water soaks in from the air through the leaves.', error: 'has the path backward' },
@@ -1454,7 +1454,7 @@ export const plants = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Seedlings in one pot are 2 cm apart, and in another pot 10 cm apart. Both get the same care. The close ones stay thin. Why?',
+            'Why do seedlings that stand 2 cm apart in a pot stay thin, while those that stand 10 cm apart and get the same care grow strong?',
           answer: 'They share too little light and water.',
           distractors: [
             { text: 'They were planted as thin seeds.', error: 'makes up a difference that was not there' },
@@ -1502,7 +1502,7 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you choose plants for a dry, sunny school yard? Name the structures you would look for.',
+          question: 'How would you choose plants for a dry, sunny school yard, and which structures would you look for?',
           lookFors: ['names structures such as waxy or small leaves or deep roots', 'links each to saving or finding water'],
           probe: 'What would you have to give up?',
         },
@@ -1514,25 +1514,25 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why might a plant spend so much of its food on sweet juice and bright petals?',
+          question: 'Why might a plant use so much of its food to make sweet juice and bright petals?',
           lookFors: ['they bring pollinators', 'more pollen moved means more seeds'],
           probe: 'What kind of flower can save that cost?',
         },
         {
           thinking: 'evaluate',
-          question: 'A town wants to mow all its wild flowers to look neat. What would you advise, and why?',
+          question: 'What would you advise a town that wants to mow all its wild flowers to look neat, and why?',
           lookFors: ['thinks of pollinators and seeds', 'weighs what people want'],
           probe: 'Is there a plan that serves both?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which way of moving seeds do you think is best: wind, water or animals? Defend your choice.',
+          question: 'Which way of moving seeds do you think is best, by wind, by water or by animals, and why?',
           lookFors: ['names a gain and a risk', 'gives an example of a plant'],
           probe: 'When would your choice fail?',
         },
         {
           thinking: 'create',
-          question: 'How would you test if seeds from a store bag are still good?',
+          question: 'How would you find out if the seeds in an old bag from the store are still good?',
           lookFors: ['counts how many out of a set germinate', 'keeps water and warmth the same'],
           probe: 'How many seeds would you use, and why?',
         },
@@ -1541,6 +1541,16 @@ export const plants = defineTopicPack({
           question: 'What would a forest be like after ten years if all its seed-eating birds were gone?',
           lookFors: ['some seeds would travel less', 'plants would grow in crowds or change in number'],
           probe: 'Which plants might gain from this?',
+        },
+        {
+          thinking: 'create',
+          question: 'What would a new plant look like that could live well on a cold and windy mountain, and why?',
+          lookFors: [
+            'Names structures for the place, such as low growth, small leaves or deep roots',
+            'Says how each structure helps',
+            'Tells how its pollen and its seeds are carried',
+          ],
+          probe: 'Which animal could help your plant, and how?',
         },
       ],
       activities: [
@@ -1878,7 +1888,7 @@ export const plants = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What do the gardeners learn from the flowers that they brushed?',
+              question: 'What do the gardeners learn from the flowers that they brushed with pollen?',
               answer: 'Pollen, and not the bee itself, is needed.',
               distractors: [
                 {
@@ -1898,7 +1908,7 @@ export const plants = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Next year hardly any bees come to the patch. What would most likely happen to the open flowers?',
+              question: 'What would most likely happen to the open flowers if hardly any bees come to the patch next year?',
               answer: 'Far fewer than 14 would grow into fruit.',
               distractors: [
                 {
@@ -1918,7 +1928,7 @@ export const plants = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the gardeners leave 20 flowers open without touching them?',
+              question: 'Why did the gardeners leave 20 flowers open and keep their hands off them?',
               answer: 'To compare with what happens in nature',
               distractors: [
                 {
@@ -1939,7 +1949,7 @@ export const plants = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question: 'A grower wants pumpkins in a closed greenhouse. Use the results to plan how to get many of them.',
+            question: 'How could a grower who wants pumpkins in a closed greenhouse use the results to get many of them?',
             lookFors: [
               'Plans a way to bring pollen to the flowers, by brush or by bringing in bees.',
               'Uses the numbers: 0 without pollen, 17 of 20 with a brush.',
@@ -1973,7 +1983,7 @@ export const plants = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did kind B droop on the wall while it still stood firm in the bed?',
+              question: 'Why did kind B droop on the rock wall while it still stood firm in the flower bed?',
               answer: 'The crack held too little water for its thin leaves.',
               distractors: [
                 {
@@ -1993,7 +2003,7 @@ export const plants = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'From now on the student waters the wall each day. What would most likely happen?',
+              question: 'What would most likely happen if the student waters the wall each day from now on?',
               answer: 'B on the wall becomes firm again.',
               distractors: [
                 {
@@ -2014,8 +2024,7 @@ export const plants = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'Someone wants to plant the dry wall with kind B because it looks nicer. What would you advise, and what evidence would you use?',
+            question: 'What would you advise someone who wants to plant the dry wall with kind B, and what evidence would you use?',
             lookFors: [
               'Says that A fits the dry wall and B the damp bed, with the leaves after three weeks as evidence.',
               'Names a way B could still work, such as watering, and what it costs in care.',
@@ -2029,7 +2038,7 @@ export const plants = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What is the best explanation for the pits on the first sheet?',
+              question: 'What is the best explanation for the 43 cherry pits on the first sheet?',
               answer: 'Birds ate cherries and dropped the pits.',
               distractors: [
                 {
@@ -2049,7 +2058,7 @@ export const plants = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What do the 8 seedlings show about the pits on the sheet?',
+              question: 'What do the 8 seedlings in the pots show about the pits on the sheet?',
               answer: 'Some were alive and could germinate.',
               distractors: [
                 {
@@ -2069,7 +2078,7 @@ export const plants = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'How does the sweet flesh around a pit help the cherry tree?',
+              question: 'How does the sweet flesh that grows around a pit help the cherry tree?',
               answer: 'It pays animals to carry the seeds.',
               distractors: [
                 {

@@ -1404,8 +1404,7 @@ export const americanRevolution = defineTopicPack({
           term: 'natural rights',
           partOfSpeech: 'noun',
           tier: 3,
-          definition:
-            'basic freedoms that belong to every person from birth, so that no government gives them and none may justly take them',
+          definition: 'basic freedoms that belong to every person from birth and that no government gives or may justly take away',
           example: 'John Locke wrote that natural rights include life, liberty and property.',
           contrast: 'Legal rights depend on a law; these are said to exist before any law.',
           wordParts: 'natural (by birth) + rights',
@@ -1690,7 +1689,7 @@ export const americanRevolution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Paul Revere’s print shows British soldiers in a neat line, firing on an order, whereas witnesses at the trial described confusion and a crowd that threw things. For which purpose is the print most useful to a historian?',
+            'Paul Revere’s print shows British soldiers in a neat line, firing on an order. Witnesses at the trial described confusion and a crowd that threw things. What is the print most useful for?',
           answer: 'seeing how Patriots wanted the event to be seen',
           distractors: [
             { text: 'learning exactly where each person was standing', error: 'takes a picture for a record of fact' },
@@ -2209,7 +2208,7 @@ export const americanRevolution = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What can a historian learn most reliably from the drawing that was sold in London after the news arrived?',
+              question: 'What can a historian learn most reliably from the drawing that was sold in London?',
               answer: 'How some people in Britain mocked such a protest',
               distractors: [
                 {

@@ -546,8 +546,7 @@ export const holocaust = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question:
-            'How did a killing center differ from a concentration camp with respect to the purpose for which the Nazi authorities established it?',
+          question: 'How did a killing center differ from a concentration camp in the purpose for which it was established?',
           answer: 'It was built for the murder of those who arrived.',
           distractors: [
             { text: 'It was built for the training of police and guards.', error: 'picks another use of camps' },
@@ -623,7 +622,7 @@ export const holocaust = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'What does it show that the Allied governments published a declaration in December 1942 that condemned the murder of Jews in occupied Europe?',
+            'In December 1942 the Allied governments published a declaration that condemned the murder of Jews in occupied Europe. What does this source reveal about those governments?',
           answer: 'Governments had information while the murder was going on.',
           distractors: [
             { text: 'Governments had stopped the murder by the end of that year.', error: 'takes words for effects' },
@@ -1299,7 +1298,7 @@ export const holocaust = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Which conditions of this case help to explain why rescue on this scale remained rare in occupied Europe, without suggesting that others were simply less good?',
+              'Why did rescue on this scale remain rare in occupied Europe, even though people elsewhere were not simply less good? Use the conditions of this case.',
             lookFors: [
               'Uses conditions such as the remote place, a trusted network, leadership, shared memory or the way to Switzerland.',
               'Considers danger, indifference, antisemitism or collaboration elsewhere, and that conditions do not remove responsibility.',

@@ -1689,7 +1689,7 @@ export const humanGeography = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Approximately how large a total fertility rate keeps a population stable over time if there is no migration?',
+          question: 'About what total fertility rate keeps a population stable over time if there is no migration?',
           answer: '2.1',
           distractors: [
             {
@@ -1709,7 +1709,7 @@ export const humanGeography = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do economists mean when they speak of remittances as an important result of international migration?',
+          question: 'What do economists mean when they speak of remittances?',
           answer: 'money that migrants send home',
           distractors: [
             {

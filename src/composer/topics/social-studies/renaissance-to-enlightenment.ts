@@ -1604,7 +1604,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a public intellectual of the Enlightenment, above all in France',
-          example: 'Diderot, a philosophe with wide interests, spent about two decades as editor of the Encyclopédie.',
+          example: 'Diderot, a philosophe with wide interests, spent more than twenty years as editor of the Encyclopédie.',
           contrast: 'A philosopher may write for scholars alone.',
           wordParts: 'French for philosopher',
           picture: 'a writer in a salon',
@@ -1625,7 +1625,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           tier: 3,
           definition: 'government by monarchs who introduced reforms based on reason while they retained full political power',
           example:
-            'Frederick II of Prussia practiced enlightened absolutism when he limited torture but retained complete political authority.',
+            'Frederick II of Prussia practiced enlightened absolutism when he abolished most judicial torture but retained complete political authority.',
           contrast: 'Constitutional monarchy limits the crown by law.',
           wordParts: 'enlighten + -ed; absolute + -ism',
           picture: 'a crown over a reform plan',
@@ -1786,7 +1786,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Whose theory is most directly applied by a delegate in 1787 who says, “Those who make the laws must leave it to others to apply them, and a third group must judge”?',
+            'Suppose that a delegate in 1787 says, “Those who make the laws must leave it to others to apply them, and a third group must judge.” Whose theory does this apply most directly?',
           answer: 'Montesquieu’s separation of powers',
           distractors: [
             { text: 'Hobbes’s undivided sovereignty', error: 'picks the theory it rejects' },
@@ -1797,8 +1797,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'Whose argument of 1792 maintains that girls appear less rational than boys because they are kept from a serious education?',
+          question: 'Whose book of 1792 argues that girls appear less rational than boys because they are kept from a serious education?',
           answer: 'Mary Wollstonecraft’s',
           distractors: [
             { text: 'Olympe de Gouges’s', error: 'picks the author of the Declaration of the Rights of Woman of 1791' },
@@ -1810,7 +1809,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'What does it suggest about censorship that banned books printed in Switzerland were ordered by officials, priests and merchants across France?',
+            'A study of booksellers’ letters finds that officials, priests and merchants across France ordered banned books printed in Switzerland. What does this suggest about censorship?',
           answer: 'It limited the trade but did not isolate elites from criticism.',
           distractors: [
             { text: 'It stopped criticism from reaching any influential reader.', error: 'contradicts the data' },

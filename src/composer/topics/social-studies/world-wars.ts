@@ -548,7 +548,7 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'According to many kinds of records, how many Jews did the Nazis and their helpers murder in the Holocaust?',
+          question: 'How many Jewish men, women and children did the Nazis and their helpers murder in the Holocaust?',
           answer: 'about six million',
           distractors: [
             { text: 'about six hundred thousand', error: 'misses the scale' },
@@ -559,7 +559,7 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which demands did the Treaty of Versailles of 1919 make of defeated Germany?',
+          question: 'What did the Treaty of Versailles of 1919 require defeated Germany to do?',
           answer: 'to give up land, limit its army and pay reparations',
           distractors: [
             { text: 'to give up its language and become a part of France', error: 'goes beyond the treaty' },
@@ -607,7 +607,7 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which effect did the Nuremberg Laws, which the Nazi government passed in 1935, have?',
+          question: 'What did the Nuremberg Laws do after the Nazi government passed them in 1935?',
           answer: 'They took citizenship and other rights from German Jews.',
           distractors: [
             { text: 'They put Nazi leaders on trial for their crimes.', error: 'mixes them up with the trials after the war' },
@@ -630,7 +630,7 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'For which reason do historians describe World War I as a “total war”?',
+          question: 'Why do historians describe World War I as a “total war”?',
           answer: 'Whole societies, including civilians and factories, were used for it.',
           distractors: [
             { text: 'All countries of the world took part in it from the start.', error: 'takes total to mean all countries' },
@@ -1427,7 +1427,8 @@ export const worldWars = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'What does it make clear, and what does it leave out, if the story of the small boats is told as a national miracle?',
+            question:
+              'When the story of the small boats is told as a national miracle, what does this make clear, and what does it leave out?',
             lookFors: [
               'Says what it makes clear, such as courage, civilian help or relief.',
               'Says what it leaves out, such as the navy’s part, French soldiers, the lost weapons or the defeat of France.',
