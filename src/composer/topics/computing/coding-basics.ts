@@ -1445,7 +1445,7 @@ export const codingBasics = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a list of clear steps, in order, that solves a problem or does a job',
-          example: 'My algorithm for brushing teeth has six steps.',
+          example: 'My algorithm for brushing my teeth has six steps that I always do in order.',
           contrast: 'A program is this list written so that a computer can follow it.',
           wordParts: 'from the name al-Khwarizmi',
           picture: 'a recipe card with numbers',
@@ -1455,7 +1455,7 @@ export const codingBasics = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a set of instructions written for a computer',
-          example: 'The program makes the cat walk and meow.',
+          example: 'The program makes the yellow cat on the screen walk to the door and meow.',
           contrast: 'The computer is the machine; this tells the machine what to do.',
           wordParts: 'program, programmer',
           picture: 'a screen with stacked blocks',
@@ -1465,7 +1465,7 @@ export const codingBasics = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'one instruction that tells a computer to do something',
-          example: 'The command “turn right” makes the robot turn.',
+          example: 'The command “turn right” makes the robot turn toward the wall.',
           contrast: 'A question asks; this tells.',
           wordParts: 'command, commander',
           picture: 'a finger that points at a robot',
@@ -1474,8 +1474,8 @@ export const codingBasics = defineTopicPack({
           term: 'sequence',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the order in which steps are done',
-          example: 'In this sequence the robot turns first and then moves.',
+          definition: 'the order in which the steps of a program or a task are done',
+          example: 'In this sequence the robot turns first and then moves three steps forward.',
           contrast: 'The same steps in a new order can do something different.',
           wordParts: 'sequence, sequential',
           picture: 'numbered stones in a row',
@@ -1485,7 +1485,7 @@ export const codingBasics = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a part of a program that does the same steps again and again',
-          example: 'A loop draws the four sides of the square.',
+          example: 'A loop draws the four sides of the square with the same two steps.',
           contrast: 'A sequence runs each step once.',
           wordParts: 'loop, looping',
           picture: 'an arrow that goes around in a circle',
@@ -1495,7 +1495,7 @@ export const codingBasics = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a part of a program that picks what to do by checking if something is true',
-          example: 'The conditional says: if the path is blocked, turn left.',
+          example: 'The conditional says that the robot turns left if the path in front of it is blocked.',
           contrast: 'A loop repeats; this chooses.',
           wordParts: 'condition, conditional',
           picture: 'a fork in the road with “if” on a sign',
@@ -1504,8 +1504,8 @@ export const codingBasics = defineTopicPack({
           term: 'variable',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a named place in a program that holds a value that can change',
-          example: 'The variable “score” goes up by one when you catch a star.',
+          definition: 'a named place in a program that holds a value, which can change as it runs',
+          example: 'The variable “score” goes up by one each time a player catches a star.',
           contrast: 'The name stays the same, but what it holds can change.',
           wordParts: 'vary, variable',
           picture: 'a box with a name tag and a number in it',
@@ -1514,8 +1514,8 @@ export const codingBasics = defineTopicPack({
           term: 'bug',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a mistake in a program that makes it do the wrong thing',
-          example: 'The bug made the robot turn the wrong way.',
+          definition: 'a mistake in a program that makes it do something that nobody wanted',
+          example: 'The bug made the robot turn the wrong way when it came to the end of the maze.',
           contrast: 'The computer did what it was told; the mistake is in the steps.',
           wordParts: 'bug, debug',
           picture: 'a beetle on a line of code',
@@ -1524,8 +1524,8 @@ export const codingBasics = defineTopicPack({
           term: 'debug',
           partOfSpeech: 'verb',
           tier: 3,
-          definition: 'to find and fix mistakes in a program',
-          example: 'We debug by running one step at a time.',
+          definition: 'to search for the mistakes in a program and to fix each one of them',
+          example: 'We debug the game by running one step at a time until we find the mistake.',
           contrast: 'To start all over is not needed if you can find the one wrong step.',
           wordParts: 'de- (take away) + bug',
           picture: 'a magnifying glass over code',
@@ -1535,7 +1535,7 @@ export const codingBasics = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'information that goes into a computer',
-          example: 'A key press is input for the game.',
+          example: 'In this game, a key press is input that makes the player jump over a box.',
           contrast: 'Output is what comes out.',
           wordParts: 'in + put',
           picture: 'an arrow into a box',
@@ -1545,7 +1545,7 @@ export const codingBasics = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'what a computer shows, plays, or does as a result',
-          example: 'The output is a beep and a green light.',
+          example: 'The output of this program is a loud beep and a green light on the screen.',
           contrast: 'Input is what goes in.',
           wordParts: 'out + put',
           picture: 'an arrow out of a box',
@@ -1564,7 +1564,7 @@ export const codingBasics = defineTopicPack({
           term: 'decompose',
           partOfSpeech: 'verb',
           tier: 3,
-          definition: 'to break a big problem into smaller parts',
+          definition: 'to break a big problem into smaller parts that are easier to solve',
           example: 'We decompose the game into moving, scoring and ending.',
           contrast: 'To put small parts together into a whole is the opposite.',
           wordParts: 'de- apart + compose, decomposition',
@@ -1574,7 +1574,7 @@ export const codingBasics = defineTopicPack({
           term: 'function',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a named set of steps that you can use again and again',
+          definition: 'a named set of steps that you can use again and again in a program',
           example: 'The function “drawSquare” let Mei make ten squares with ten short lines of code.',
           contrast: 'A loop repeats its steps right there, while this can be used any time by its name.',
           wordParts: 'function, functions',
@@ -1594,8 +1594,8 @@ export const codingBasics = defineTopicPack({
           term: 'user',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person who runs a program or an app',
-          example: 'The user types a name, and the program says hello.',
+          definition: 'a person who runs a program or makes use of an app',
+          example: 'The user types a name into the box, and the program answers with a friendly hello.',
           contrast: 'A coder writes the program, while this person runs it.',
           wordParts: 'use, user, useful',
           picture: 'a child in front of a screen that says hello',
@@ -1604,7 +1604,7 @@ export const codingBasics = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is an algorithm?',
+          question: 'What do we mean by the word “algorithm” when we talk about solving a problem?',
           answer: 'a list of steps that does a job',
           distractors: [
             { text: 'a machine that runs programs', error: 'mixes up the steps and the computer' },
@@ -1615,7 +1615,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a bug in a program?',
+          question: 'What do programmers mean when they speak of a bug in a program?',
           answer: 'a mistake in its steps',
           distractors: [
             { text: 'a part of the screen that is broken', error: 'thinks that the machine is what failed' },
@@ -1626,7 +1626,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a loop do?',
+          question: 'What does a loop do when a computer comes to it in a program?',
           answer: 'It repeats steps.',
           distractors: [
             { text: 'It picks between steps.', error: 'mixes up loop and conditional' },
@@ -1637,7 +1637,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a variable in a program?',
+          question: 'What is a variable, such as “score” or “lives,” in the program of a game?',
           answer: 'a named place that holds a value',
           distractors: [
             { text: 'a step that is done many times', error: 'mixes up variable and loop' },
@@ -1648,7 +1648,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A robot runs this: repeat 4 times [step forward 2]. How many steps forward does it take?',
+          question: 'How many steps forward does a robot take if it runs this: repeat 4 times [step forward 2]?',
           answer: '8',
           distractors: [
             { text: '2', error: 'runs the loop only once' },
@@ -1659,7 +1659,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A program says: if it is raining, take the umbrella; else, take the hat. Today is dry and cloudy. What does it take?',
+          question: 'What does a program take on a dry, cloudy day if it says: if it is raining, take the umbrella; else, take the hat?',
           answer: 'the hat',
           distractors: [
             { text: 'the umbrella', error: 'thinks that clouds are as good as rain' },
@@ -1670,7 +1670,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A program runs: set score to 5. Add 3 to score. Add 3 to score. What is in score at the end?',
+          question: 'What number is in score at the end of a program that sets score to 5 and then adds 3 to it two times?',
           answer: '11',
           distractors: [
             { text: '3', error: 'thinks that adding replaces the value' },
@@ -1681,7 +1681,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A program runs: set lives to 3. Set lives to 1. What is in lives at the end?',
+          question: 'What number is in lives at the end of a program that sets lives to 3 and, in its next step, sets lives to 1?',
           answer: '1',
           distractors: [
             { text: '2', error: 'thinks that “set” takes away' },
@@ -1692,7 +1692,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'This should draw a square: repeat 3 times [forward 5, turn right]. What is the bug?',
+          question: 'Which bug keeps this program from drawing a square: repeat 3 times [forward 5, turn right]?',
           answer: 'It needs 4 repeats.',
           distractors: [
             { text: 'It needs a longer forward step.', error: 'thinks that the size makes it a square' },
@@ -1703,7 +1703,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which program does the same as “clap, clap, clap, clap, stomp”?',
+          question: 'Which program makes a robot do the same as “clap, clap, clap, clap, stomp”?',
           answer: 'repeat 4 times [clap], then stomp',
           distractors: [
             { text: 'repeat 4 times [clap, stomp]', error: 'puts the stomp in the loop' },
@@ -1714,7 +1714,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Your program does the wrong thing. What is a good first thing to do?',
+          question: 'What is a good first thing to do when a program that you wrote does something wrong?',
           answer: 'Run it step by step to see where it goes wrong.',
           distractors: [
             { text: 'Delete it all and start again from nothing.', error: 'thinks that a bug spoils the whole program' },
@@ -1725,7 +1725,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'You press a key, and a game plays a sound. Which part is the input?',
+          question: 'Which part counts as the input when you press a key and a game plays a sound?',
           answer: 'the key press',
           distractors: [
             { text: 'the sound', error: 'mixes up input and output' },
@@ -1737,7 +1737,7 @@ export const codingBasics = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Program A: forward 3, turn right. Program B: turn right, forward 3. A robot runs each one from the same start. What is different?',
+            'A robot runs program A (forward 3, turn right) and program B (turn right, forward 3) from the same start. What is different about the two runs?',
           answer: 'where the robot ends up',
           distractors: [
             { text: 'how many steps it takes', error: 'thinks that a new order adds steps' },
@@ -1748,7 +1748,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A robot runs this: repeat until the cup is full [add one scoop]. When does it stop?',
+          question: 'When does a robot stop adding if its program says: repeat until the cup is full [add one scoop]?',
           answer: 'when the cup is full',
           distractors: [
             { text: 'after just one scoop', error: 'runs the loop only once' },
@@ -1759,7 +1759,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A robot’s steps for a drink are: 1. Drink. 2. Get a cup. 3. Fill the cup. Which change fixes it?',
+          question: 'Which change fixes a robot’s steps for a drink if they are (1) drink, (2) get a cup and (3) fill the cup?',
           answer: 'Move step 1 to the end.',
           distractors: [
             { text: 'Move step 3 to the start.', error: 'fills a cup that is not there yet' },
@@ -1808,7 +1808,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How can you tell that a loop would help in a program?',
+          question: 'How can you tell that a loop would make a program shorter or better?',
           lookFors: ['the same steps come again', 'saves writing', 'easier to change'],
           probe: 'What if the steps are nearly the same but not quite?',
         },
@@ -1820,33 +1820,43 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Two programs draw the same shape. One has 12 commands and the other has 3. Which is better, and why?',
+          question: 'If two programs draw the same shape with 12 and with 3 commands, which one is better, and why?',
           lookFors: ['short and easy to change', 'clear to read', 'a reason'],
           probe: 'Could a short program be harder to read?',
         },
         {
           thinking: 'apply',
-          question: 'Where do you meet an “if … else” outside of computers? Tell how it works.',
+          question: 'Where in daily life do you meet an “if … else” outside of computers, and how does it work?',
           lookFors: ['a real choice that depends on something', 'both parts named'],
           probe: 'What would happen with no “else”?',
         },
         {
           thinking: 'analyze',
-          question: 'A game’s score stays at 0 no matter how many stars you catch. What could be wrong?',
+          question: 'What could be wrong if a game’s score stays at 0 no matter how many stars you catch?',
           lookFors: ['the score is never changed', 'it is set to 0 over and over', 'the catch is not checked'],
           probe: 'What test would tell you which one it is?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is it cheating to use part of someone else’s program? Explain what you think.',
+          question: 'Is it cheating to use part of a program that someone else wrote, and why do you think so?',
           lookFors: ['many share code on purpose', 'give credit', 'understand what you use'],
           probe: 'What if you change it a lot?',
         },
         {
           thinking: 'create',
-          question: 'What game would you make with one variable, one loop, and one “if”? What does each one do?',
+          question: 'What game would you make with one variable, one loop and one “if,” and what would each one do?',
           lookFors: ['the variable holds something that changes', 'the loop repeats', 'the “if” chooses'],
           probe: 'What input would the player give?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why do people who write programs test them many times before others may use them?',
+          lookFors: [
+            'a program can do things that its writer did not plan',
+            'each test can show where a mistake is',
+            'users may try things that the writer did not think of',
+          ],
+          probe: 'What would you test first in a new game?',
         },
       ],
       activities: [
@@ -2197,7 +2207,7 @@ export const codingBasics = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What is the input of this program?',
+              question: 'What is the input of the program that waters the tomato plant?',
               answer: 'The number from the sensor',
               distractors: [
                 {
@@ -2217,7 +2227,7 @@ export const codingBasics = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The plant gets too much water at once, so some runs onto the floor. Which change fixes this best?',
+              question: 'Which change fixes the program best if the plant gets too much water at once?',
               answer: 'Run the pump for a shorter time',
               distractors: [
                 {
@@ -2238,7 +2248,7 @@ export const codingBasics = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question: 'The sensor breaks and gives 0 all day. What will the program do, and how could the class protect the plant?',
+            question: 'What will the program do if the sensor breaks and gives 0 all day, and how could the class protect the plant?',
             lookFors: [
               'Says that the program trusts the input and turns the pump on each hour.',
               'Names a fix, such as a limit on runs a day or a check by a person.',
@@ -2252,7 +2262,7 @@ export const codingBasics = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'How many seconds does the first program take?',
+              question: 'How many seconds does the first program for the row of lights take?',
               answer: '15',
               distractors: [
                 {
@@ -2272,7 +2282,7 @@ export const codingBasics = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The blue light should come on after each blink. What should the students do?',
+              question: 'What should the students do so that the blue light comes on after each blink?',
               answer: 'Move the blue step into the loop',
               distractors: [
                 {
@@ -2313,7 +2323,7 @@ export const codingBasics = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question: 'Write your own light program with one loop for a happy dance of 12 seconds. Tell how you know that the time fits.',
+            question: 'How would you write a light program with one loop for a happy dance of 12 seconds?',
             lookFors: [
               'Gives clear steps with times and a number of repeats.',
               'Shows the sum of the times, such as 4 repeats of 3 seconds.',
@@ -2327,7 +2337,7 @@ export const codingBasics = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Where in the program does the bug most likely sit?',
+              question: 'Where in the quiz program does the bug that loses points most likely sit?',
               answer: 'In the steps for question three',
               distractors: [
                 {
@@ -2347,7 +2357,7 @@ export const codingBasics = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A new bug appears: after three right answers the score is 10. Which mistake would explain this?',
+              question: 'Which mistake would explain a new bug that gives a score of 10 after three right answers?',
               answer: 'Question three sets score to 10.',
               distractors: [
                 {
@@ -2367,7 +2377,7 @@ export const codingBasics = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why was it clever to test with one, two and three right answers?',
+              question: 'Why was it clever of the team to test with one, two and three right answers?',
               answer: 'Each test checks one more part.',
               distractors: [
                 {
@@ -2388,7 +2398,7 @@ export const codingBasics = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Should the team start over or mend its program? Tell what you would do and in which order.',
+            question: 'Should the team start over or mend its program, and in which order would you go?',
             lookFors: [
               'Chooses to mend it, because the tests show that most parts work.',
               'Names an order: look at the steps of question three, change one thing, test again.',

@@ -1507,7 +1507,7 @@ export const digitalCitizenship = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a secret set of letters, numbers and signs that opens an account',
-          example: 'A long password is harder to guess.',
+          example: 'A long password is harder to guess than a short one with your name in it.',
           contrast: 'A user name tells who you are; this proves it is you.',
           wordParts: 'pass + word',
           picture: 'a row of dots and a key',
@@ -1536,7 +1536,7 @@ export const digitalCitizenship = defineTopicPack({
           term: 'digital footprint',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the trail of information that you leave when you go online',
+          definition: 'the trail of information that people leave behind when they go online',
           example: 'A comment on a video becomes part of your digital footprint.',
           contrast: 'A footprint in sand washes away; this may last for years.',
           wordParts: 'digital + footprint',
@@ -1547,7 +1547,7 @@ export const digitalCitizenship = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'false information that is passed on, even if no one means harm',
-          example: 'A wrong fact about sharks spread as misinformation.',
+          example: 'A wrong fact about sharks spread as misinformation because no one checked it.',
           contrast: 'A lie is told on purpose; a person may pass this on by mistake.',
           wordParts: 'mis- (wrong) + information',
           picture: 'a message with a crack that is passed along',
@@ -1556,8 +1556,8 @@ export const digitalCitizenship = defineTopicPack({
           term: 'source',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the person, book or site from which information comes',
-          example: 'A museum page is a good source about mummies.',
+          definition: 'the person, book or site from which a piece of information comes',
+          example: 'A museum page is a good source if you want to learn about mummies.',
           contrast: 'A search engine only finds pages; it did not write them.',
           wordParts: 'source',
           picture: 'an arrow from a book to a note',
@@ -1567,7 +1567,7 @@ export const digitalCitizenship = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the legal right of the maker of a work to decide who may copy it',
-          example: 'The author of a song holds its copyright.',
+          example: 'The author of a song holds its copyright, so others must ask before they sell it.',
           contrast: 'A patent protects an invention; this protects a work such as a story or photo.',
           wordParts: 'copy + right',
           picture: 'the letter c in a circle',
@@ -1577,7 +1577,7 @@ export const digitalCitizenship = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'trying to get private information by pretending to be someone you trust',
-          example: 'A fake message from a “bank” is phishing.',
+          example: 'A fake message from a “bank” that asks for your account number is phishing.',
           contrast: 'Spam is any message you did not ask for; this one tries to trick you.',
           wordParts: 'sounds like fishing; the message is the bait',
           picture: 'a hook with an envelope on it',
@@ -1587,7 +1587,7 @@ export const digitalCitizenship = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'computer programs that do tasks for which people use thinking, such as making text',
-          example: 'Artificial intelligence can write a story, but it can be wrong.',
+          example: 'Artificial intelligence can write a whole story in seconds, but the facts in it can be wrong.',
           contrast: 'A search engine finds pages; this may make new text that no one has checked.',
           wordParts: 'artificial (made by people) + intelligence',
           picture: 'a robot head with a pencil',
@@ -1596,7 +1596,7 @@ export const digitalCitizenship = defineTopicPack({
           term: 'search engine',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a site that finds web pages for the words that you type',
+          definition: 'a site that helps people find web pages for the words that they type',
           example: 'The search engine showed an ad first, so Omar scrolled down to a museum page.',
           contrast: 'A website gives you information itself, while this helps you find websites.',
           wordParts: 'search, searcher',
@@ -1606,7 +1606,7 @@ export const digitalCitizenship = defineTopicPack({
           term: 'username',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the name that you use to log in to an account',
+          definition: 'the name that a person uses in order to log in to an account',
           example: 'A good username such as “BlueKite7” does not give away who you are.',
           contrast: 'A password is secret, while others may see this.',
           wordParts: 'user + name',
@@ -1626,8 +1626,8 @@ export const digitalCitizenship = defineTopicPack({
           term: 'evidence',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'facts that help to show if something is true',
-          example: 'The post has no evidence, just a shocking headline.',
+          definition: 'facts that help people to decide whether something is true',
+          example: 'The post has no evidence for its claim, just a shocking headline.',
           contrast: 'An opinion tells what someone thinks, while this helps to prove it.',
           wordParts: 'evident, evidence',
           picture: 'a magnifying glass over a fact sheet',
@@ -1636,7 +1636,7 @@ export const digitalCitizenship = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is a digital footprint?',
+          question: 'What do we mean when we speak of a person’s digital footprint?',
           answer: 'the trail you leave when you go online',
           distractors: [
             {
@@ -1656,7 +1656,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these is the strongest password?',
+          question: 'Which of these passwords would be the strongest one for an account?',
           answer: 'Purple7-Kite!Soup',
           distractors: [
             {
@@ -1676,7 +1676,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do we call false information that people pass on?',
+          question: 'What do we call false information that people pass on to others?',
           answer: 'misinformation',
           distractors: [
             {
@@ -1696,7 +1696,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Who holds the copyright of a photo in most cases?',
+          question: 'Who holds the copyright of a photo on the internet in most cases?',
           answer: 'the person who took it',
           distractors: [
             {
@@ -1716,7 +1716,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is a phone number personal information?',
+          question: 'Why does a phone number count as personal information about you?',
           answer: 'It lets people reach and find you.',
           distractors: [
             {
@@ -1736,7 +1736,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can a post stay online after you delete it?',
+          question: 'Why can a post stay online for a long time after you delete it?',
           answer: 'Someone may have saved or shared a copy.',
           distractors: [
             {
@@ -1756,7 +1756,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How is cyberbullying different from one rude word in a game?',
+          question: 'How is cyberbullying different from one rude word in an online game?',
           answer: 'It is meant to hurt and mostly goes on.',
           distractors: [
             {
@@ -1776,7 +1776,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why should you check what an AI tool tells you?',
+          question: 'Why should you check the facts that an AI tool gives you in its answers?',
           answer: 'It can sound sure and still be wrong.',
           distractors: [
             {
@@ -1796,7 +1796,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A message says, “Your game account will close today. Send your password now.” What should you do?',
+          question: 'What should you do if a message says, “Your game account will close today. Send your password now”?',
           answer: 'Show it to an adult and send nothing.',
           distractors: [
             {
@@ -1816,7 +1816,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You want to use a drawing from a website in your report. What should you do?',
+          question: 'What should you do if you want to use a drawing from a website in your report?',
           answer: 'check that you may use it and name the artist',
           distractors: [
             {
@@ -1836,7 +1836,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Someone posts a mean joke about Kai. What would an upstander do?',
+          question: 'What would an upstander do when someone posts a mean joke about Kai?',
           answer: 'write to Kai kindly and tell an adult',
           distractors: [
             {
@@ -1856,7 +1856,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You read that a new animal was found with two heads and wings. What is the best next step?',
+          question: 'What is the best next step if you read that a new animal has two heads and wings?',
           answer: 'look for it in two other sources',
           distractors: [
             {
@@ -1877,7 +1877,7 @@ export const digitalCitizenship = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Site A is by a zoo and lists who wrote it. Site B has no author and sells pills for pandas. Which is better for a report on pandas, and why?',
+            'Site A is by a zoo and lists who wrote it, while Site B has no author and sells pills for pandas. Which is better for a report on pandas, and why?',
           answer: 'A, because you can see who wrote it',
           distractors: [
             {
@@ -1897,7 +1897,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Lea’s post shows her in a team shirt in front of her school at 3 p.m. each day. What could a stranger learn?',
+          question: 'What could a stranger learn if Lea’s posts show her in a team shirt in front of her school at three each day?',
           answer: 'where she is at a certain time',
           distractors: [
             {
@@ -1955,13 +1955,13 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A friend is sad about a group chat. What could you say and do?',
+          question: 'What could you say and do if a friend is sad about something in a group chat?',
           lookFors: ['shows care', 'offers to tell an adult together'],
           probe: 'What if your friend says, “Do not tell”?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should fourth graders be allowed to post videos of themselves? Give reasons.',
+          question: 'Should fourth graders be allowed to post videos of themselves, and what are your reasons?',
           lookFors: ['names a good side and a risk', 'thinks of privacy or age rules'],
           probe: 'Which rule would make it safer?',
         },
@@ -1979,7 +1979,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is it fair to use an AI tool to write a book report? Explain.',
+          question: 'Is it fair to use an AI tool to write a book report, and why do you think so?',
           lookFors: ['thinks about learning', 'tells the difference between help and doing the work'],
           probe: 'Which use would be fair?',
         },
@@ -1991,9 +1991,19 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A password is hard to guess but you cannot remember it. What makes a password good in daily life?',
+          question: 'What makes a password good in daily life, if it should be hard to guess and yet easy to remember?',
           lookFors: ['speaks of length and of memory', 'suggests a sentence or odd words'],
           probe: 'Where could an adult keep it safe for you?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why do many free games show an advertisement after each level?',
+          lookFors: [
+            'the makers earn money when people see it or click on it',
+            'the message tries to make players buy or do something',
+            'players should ask who made the message and why',
+          ],
+          probe: 'How can you tell an advertisement from a part of the game?',
         },
       ],
       activities: [
@@ -2423,8 +2433,7 @@ export const digitalCitizenship = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'The player says, “I just wanted to show how proud I am.” What could the player do to show this and still protect the team?',
+            question: 'What could the player do to show how proud the team is and still protect it?',
             lookFors: [
               'Names a safe way, such as a photo with no faces or signs, or a message to the families.',
               'Shows respect for the player and for the teammate who asked.',
@@ -2438,7 +2447,7 @@ export const digitalCitizenship = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which finding shows best that the picture is a fake?',
+              question: 'Which finding of the two students shows best that the picture is a fake?',
               answer: 'The same shark is in an old photo of the sea.',
               distractors: [
                 {
@@ -2458,7 +2467,7 @@ export const digitalCitizenship = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A friend says, “So many people shared it that it must be true.” What is the best answer?',
+              question: 'What is the best answer to a friend who says that it must be true because so many people shared it?',
               answer: '“People can share a thing without checking it.”',
               distractors: [
                 {
@@ -2478,7 +2487,7 @@ export const digitalCitizenship = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why can such a picture do harm after a storm?',
+              question: 'Why can such a picture do harm to people in a town after a storm?',
               answer: 'It can take time and trust from real news.',
               distractors: [
                 {
@@ -2499,7 +2508,7 @@ export const digitalCitizenship = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question: 'Why do you think that someone made this picture, and why did others share it? Name a reason for each.',
+            question: 'Why do you think that someone made this picture, and why did so many others share it?',
             lookFors: ['Maker: fun, attention or money from clicks.', 'Others: surprise or fear, trust in a friend, no time to check.'],
             probe: 'What will you do the next time that a picture surprises you?',
           },
@@ -2510,7 +2519,7 @@ export const digitalCitizenship = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What most likely happened with the third title?',
+              question: 'What most likely happened when the tool named the third title?',
               answer: 'The tool put it together from words that fit.',
               distractors: [
                 {
@@ -2530,7 +2539,7 @@ export const digitalCitizenship = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What should the student do with the new title that the tool gives?',
+              question: 'What should the student do first with the new title that the AI tool gives?',
               answer: 'Look it up in the library list first',
               distractors: [
                 {
@@ -2550,7 +2559,7 @@ export const digitalCitizenship = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Two of the three titles were real. What does this show about the tool’s answers?',
+              question: 'What does it show about the tool’s answers that two of the three titles were real?',
               answer: 'Made-up titles can look real.',
               distractors: [
                 {
@@ -2571,7 +2580,7 @@ export const digitalCitizenship = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Should students use AI tools to look for books? Name one good thing, one danger and a rule that you would set.',
+            question: 'What rule would you set for students who use AI tools to look for books, and why?',
             lookFors: [
               'Good: fast ideas or words to search for. Danger: made-up titles that sound real.',
               'Rule: check each title in a second source, or ask an adult before using it.',

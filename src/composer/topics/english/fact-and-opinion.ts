@@ -450,7 +450,7 @@ export const factAndOpinion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which of these sentences about frogs gives an opinion that another person may not share?',
+          question: 'Which of these sentences about frogs gives an opinion of the person who wrote it?',
           answer: 'Frogs make the best pets.',
           distractors: [
             { text: 'Frogs can live in ponds.', error: 'picks a statement that can be looked up' },

@@ -230,7 +230,7 @@ export const homophones = defineTopicPack({
           term: 'meaning',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the idea that a word gives us when we read it or hear it',
+          definition: 'the idea that a word gives us when we read it in a text or hear it',
           example: 'The meaning of “pair” is two of a kind, while “pear” is the name of a fruit.',
           contrast: 'The sound of a word can be the same for both.',
           wordParts: 'mean, meaning',
@@ -260,7 +260,7 @@ export const homophones = defineTopicPack({
           term: 'contraction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a short form of two words with a mark in the place of the letters left out',
+          definition: 'a short form of two words in which a raised mark stands for the letters left out',
           example: 'In the contraction “they’re,” the raised mark stands in the place of the a of are.',
           contrast: 'Their has no letters left out, so it needs no mark.',
           wordParts: 'con- (together) + tract (pull)',
@@ -270,7 +270,7 @@ export const homophones = defineTopicPack({
           term: 'apostrophe',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the raised mark that we write in words such as it’s, you’re, and Ana’s',
+          definition: 'the raised mark that we write in words such as it’s and Ana’s to show owning or missing letters',
           example: 'The apostrophe in “you’re” shows that the letter a of the word are is missing.',
           contrast: 'A comma has the same shape but sits on the line.',
           wordParts: 'from Greek words for turning away',
@@ -300,7 +300,7 @@ export const homophones = defineTopicPack({
           term: 'silent letter',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a letter that is written in a word but not heard when we say the word',
+          definition: 'a letter that is written in a word but that nobody hears when the word is read aloud',
           example: 'The silent letter in “write” helps a reader to see that the word is different from “right.”',
           contrast: 'In “cat” each letter is heard.',
           wordParts: 'silent + letter',
@@ -310,7 +310,7 @@ export const homophones = defineTopicPack({
           term: 'vowel',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'one of the letters a, e, i, o, or u, or the sound for which it stands',
+          definition: 'one of the letters a, e, i, o, or u, or one of the sounds for which they stand',
           example: 'The words “meet” and “meat” have the same vowel sound, but it is spelled in two ways.',
           contrast: 'The letters m and t stand for other kinds of sounds.',
           wordParts: 'from a Latin word for voice',
@@ -370,7 +370,7 @@ export const homophones = defineTopicPack({
           term: 'mix up',
           partOfSpeech: 'phrase',
           tier: 1,
-          definition: 'to take one thing for another by mistake',
+          definition: 'to take one thing for another by mistake because the two seem alike',
           example: 'Many writers mix up your and you’re when they are in a hurry to finish.',
           contrast: 'To tell two words apart is just the opposite.',
           wordParts: 'mix, mixture',
@@ -380,7 +380,7 @@ export const homophones = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is true of any two words in English that are homophones?',
+          question: 'What is true of any two words in the English language that are homophones?',
           answer: 'They sound alike but differ in meaning.',
           distractors: [
             { text: 'They mean the same but sound different.', error: 'mixes them up with synonyms' },
@@ -391,7 +391,7 @@ export const homophones = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these words is a homophone of “knew” in “I knew what to say”?',
+          question: 'Which of these words is a homophone of “knew,” although it is spelled in another way?',
           answer: 'new',
           distractors: [
             { text: 'know', error: 'picks a form of the same verb' },
@@ -413,7 +413,7 @@ export const homophones = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which spelling do we choose when the word means “also” or “more than enough”?',
+          question: 'Which spelling do we choose when the word means “also” or means “more than enough”?',
           answer: 'too',
           distractors: [
             { text: 'to', error: 'picks the word that shows direction' },
@@ -468,7 +468,7 @@ export const homophones = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What did the writer of the sign “For sale: a boat with a torn sale” mix up by mistake?',
+          question: 'Which word did the writer mix up with another one in “For sale: a boat with a torn sale”?',
           answer: 'the second sale and sail',
           distractors: [
             { text: 'the first sale and sail', error: 'corrects the word that is right' },
@@ -479,7 +479,7 @@ export const homophones = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which word completes the sentence “The blue boots are ours, and the red ones are ____” in the right way?',
+          question: 'Which word best completes the sentence “The blue boots are ours, and the red ones are ____”?',
           answer: 'theirs',
           distractors: [
             { text: 'there’s', error: 'picks the contraction of there is' },
@@ -512,7 +512,7 @@ export const homophones = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'In which of these sentences does “it’s” stand in the right place?',
+          question: 'In which of these sentences is “it’s” the right spelling for what the writer means?',
           answer: 'It’s raining on the roof.',
           distractors: [
             { text: 'The dog lost it’s collar.', error: 'uses the contraction for owning' },
@@ -605,7 +605,7 @@ export const homophones = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How does the context of a sentence tell you whether to write “hear” or “here”?',
+          question: 'How does the context of a sentence help you to decide whether to write “hear” or “here”?',
           lookFors: ['meaning of the sentence', 'hear has ear in it, here tells a place', 'gives both in sentences'],
           probe: 'What memory aid would you make?',
         },
@@ -639,7 +639,7 @@ export const homophones = defineTopicPack({
           thinking: 'evaluate',
           passage: 'note',
           question:
-            'In “The Treasure Note,” do the mistakes matter, since the friends find the treasure in the end? Give reasons from the story for what you think.',
+            'In “The Treasure Note,” do the mistakes matter, since the friends find the treasure in the end? Give reasons from the story to explain your opinion.',
           lookFors: ['what went wrong at first', 'how a reader must guess', 'when clear spelling matters most'],
           probe: 'What if the note had been about medicine?',
         },

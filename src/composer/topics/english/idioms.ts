@@ -248,7 +248,7 @@ export const idioms = defineTopicPack({
           term: 'idiom',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a phrase whose meaning cannot be worked out from the words that are in it',
+          definition: 'a phrase whose meaning cannot be worked out from the single words that are in it',
           example: 'The idiom “under the weather” means that somebody feels a little sick.',
           contrast: 'The words “under the bed” just tell where something is.',
           wordParts: 'from a Greek word for one’s own',
@@ -268,7 +268,7 @@ export const idioms = defineTopicPack({
           term: 'literal',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'meaning just what the words say and nothing else',
+          definition: 'meaning exactly what the words say and nothing else',
           example: 'The literal meaning of “break the ice” is to crack frozen water.',
           contrast: 'When people talk about a shy new group, the phrase means to help everyone feel at ease.',
           wordParts: 'from a Latin word for letter',
@@ -318,7 +318,7 @@ export const idioms = defineTopicPack({
           term: 'clue',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a word, a fact, or a sign that helps you to find an answer',
+          definition: 'a word, a fact, or a sign that helps readers to find an answer',
           example: 'His red face was a clue that “blew his top” meant he was angry.',
           contrast: 'A wild guess uses no help at all.',
           wordParts: 'clue, clueless',
@@ -338,7 +338,7 @@ export const idioms = defineTopicPack({
           term: 'advice',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'words that tell someone what would be a wise thing to do next',
+          definition: 'words from one person that tell another what would be a wise thing to do',
           example: 'The advice in “Better late than never” is to do a thing even if the time has passed.',
           contrast: 'An order must be followed, while this can be weighed.',
           wordParts: 'advise, advice',
@@ -358,7 +358,7 @@ export const idioms = defineTopicPack({
           term: 'origin',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the place or time from which something comes, or the way it began',
+          definition: 'the place or time from which something comes, or the way in which it began',
           example: 'Nobody is sure of the origin of the idiom “raining cats and dogs.”',
           contrast: 'What a phrase means today can be far from how it began.',
           wordParts: 'origin, original',
@@ -368,8 +368,8 @@ export const idioms = defineTopicPack({
           term: 'culture',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the ways, stories, and beliefs that a group of people share',
-          example: 'Each culture has sayings that fit its land and its work.',
+          definition: 'the ways, stories, and beliefs that a group of people share and pass on',
+          example: 'Each culture has sayings that fit its land, its animals, and the work of its people.',
           contrast: 'Nature gives us weather and animals, and people make sayings about them.',
           wordParts: 'culture, cultural',
           picture: 'a table with songs, food, and books',
@@ -408,7 +408,7 @@ export const idioms = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is an idiom that people use when they talk or write?',
+          question: 'What is an idiom that we may hear when other people are talking?',
           answer: 'a phrase with a meaning of its own',
           distractors: [
             { text: 'a sentence that tells a plain fact', error: 'mixes it up with literal language' },
@@ -419,7 +419,7 @@ export const idioms = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a proverb give to the people who hear it or pass it on?',
+          question: 'What does a proverb give to the people who hear it and remember it?',
           answer: 'advice about life',
           distractors: [
             { text: 'the time of an event', error: 'thinks that sayings report events' },
@@ -463,7 +463,8 @@ export const idioms = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Dad says to the children, “Hold your horses! The paint is still wet.” What does he want them to do?',
+          question:
+            'What does Dad want the children to do when he says, “Hold your horses! The paint is still wet,” as they run to the new bench?',
           answer: 'wait a moment',
           distractors: [
             { text: 'take care of the animals', error: 'reads the words literally' },
@@ -496,7 +497,7 @@ export const idioms = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does “Mia had butterflies in her stomach before the play” tell us about how Mia felt?',
+          question: 'How did Mia feel if we say, “Mia had butterflies in her stomach before the play”?',
           answer: 'She was nervous.',
           distractors: [
             { text: 'She was hungry.', error: 'thinks of the stomach and food' },
@@ -541,7 +542,7 @@ export const idioms = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'garage',
-          question: 'Which clue in “The Garage Band” shows a reader what “got cold feet” means?',
+          question: 'In “The Garage Band,” which clue shows the reader what it means that Leo “got cold feet”?',
           answer: 'Leo said he could not go on stage.',
           distractors: [
             { text: 'Leo put on his thickest wool socks.', error: 'picks a clue for the literal meaning' },
@@ -553,7 +554,7 @@ export const idioms = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'garage',
-          question: 'In “The Garage Band,” why does Grandpa’s proverb “Nothing ventured, nothing gained” help Leo?',
+          question: 'In “The Garage Band,” why does it help Leo to hear the proverb “Nothing ventured, nothing gained”?',
           answer: 'It says that one must try in order to win.',
           distractors: [
             { text: 'It says that one should keep what one has.', error: 'turns the advice around' },
@@ -628,7 +629,7 @@ export const idioms = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which idioms with animals do you know, and what do they say about how people see these animals?',
+          question: 'Which English idioms with animals do you know, and how do they show what people think of the animals?',
           lookFors: ['names two or more', 'tells meaning', 'says whether it fits the real animal'],
           probe: 'Is it fair to the animal?',
         },

@@ -548,7 +548,7 @@ export const inference = defineTopicPack({
           term: 'inference',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'an idea that you work out from clues and from what you know',
+          definition: 'an idea that a reader works out from clues in a text and from what he or she already knows',
           example: 'My inference is that Kai is having a birthday, because there are candles on the cake.',
           contrast: 'A guess needs no clues, but this does.',
           wordParts: 'infer, inference',
@@ -558,7 +558,7 @@ export const inference = defineTopicPack({
           term: 'infer',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to work out something that a text does not say from its clues',
+          definition: 'to work out something that a text does not say by using clues that it gives',
           example: 'We infer that the girl is new to the team because she stands apart from the others.',
           contrast: 'To copy what is printed is not the same.',
           wordParts: 'infer, inferred, inference',
@@ -588,7 +588,7 @@ export const inference = defineTopicPack({
           term: 'prior knowledge',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what you know already before you start to read a new text',
+          definition: 'all that a reader already knows before starting to read something new',
           example: 'My prior knowledge tells me that cars have to go slowly when snow is on the roads.',
           contrast: 'A clue is in the text; this is in your head.',
           wordParts: 'prior (before) + knowledge',
@@ -608,7 +608,7 @@ export const inference = defineTopicPack({
           term: 'quote',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to copy the exact words of a text, with marks around them',
+          definition: 'to copy the exact words of a text and put special marks around them',
           example: 'If I want to show that Rosa is new, I can quote the line “Nobody had called hers.”',
           contrast: 'To paraphrase is to use your own words.',
           wordParts: 'quote, quotation',
@@ -618,7 +618,7 @@ export const inference = defineTopicPack({
           term: 'detail',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a small part of a text, such as a thing, an action, or a word',
+          definition: 'a small part of a text, such as a thing, an action, or a word that tells us more',
           example: 'The tape on the thumb of her glove is a small detail that matters a lot.',
           contrast: 'The main idea is the big point.',
           wordParts: 'detail, detailed',
@@ -628,7 +628,7 @@ export const inference = defineTopicPack({
           term: 'prediction',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what you think will happen next in a story, and why you think so',
+          definition: 'what you think will happen next in a story, and the clues that make you think so',
           example: 'My prediction is that Rosa will join the team as its new goalie.',
           contrast: 'An inference can be about now or the past; this is about what comes.',
           wordParts: 'pre- (before) + dict (say)',
@@ -638,8 +638,8 @@ export const inference = defineTopicPack({
           term: 'stated',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'said right there in the words of the text, so that no one has to guess',
-          example: 'It is stated that one ear is higher than the other.',
+          definition: 'told right there in the words of the text, so that readers do not have to guess',
+          example: 'It is stated in the text that one ear of the owl is higher than the other.',
           contrast: 'What is hinted at must be worked out.',
           wordParts: 'state, stated, statement',
           picture: 'a finger that points at a line',
@@ -648,7 +648,7 @@ export const inference = defineTopicPack({
           term: 'suggest',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to hint at something without saying it in plain words',
+          definition: 'to give a hint of something without saying it in so many words',
           example: 'The paper hats on the table suggest that a party is about to begin.',
           contrast: 'To give advice is another meaning of the word.',
           wordParts: 'suggest, suggestion',
@@ -658,7 +658,7 @@ export const inference = defineTopicPack({
           term: 'prove',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to show for sure that something is true',
+          definition: 'to show with facts or clues that something is true beyond any doubt',
           example: 'The wet umbrella in the hall helps to prove that it rained.',
           contrast: 'To guess is to say what may be true without showing why.',
           wordParts: 'prove, proof, proven',
@@ -668,7 +668,7 @@ export const inference = defineTopicPack({
           term: 'emotion',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a strong feeling that a person has, such as joy, fear, or anger',
+          definition: 'a strong feeling that a person has inside, such as joy, fear, or anger',
           example: 'We can infer the emotion of the boy from his tight fists and his red face.',
           contrast: 'A trait is how a person mostly is, while this comes and goes.',
           wordParts: 'emotion, emotional',
@@ -698,7 +698,7 @@ export const inference = defineTopicPack({
           term: 'think aloud',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'to say out loud what goes on in your mind as you read',
+          definition: 'to say out loud what goes on in your mind while you are reading something',
           example: 'When we think aloud, we can hear how a reader makes an inference.',
           contrast: 'To read aloud is to say only the words on the page.',
           wordParts: 'think, thought; aloud',
@@ -719,7 +719,7 @@ export const inference = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which two things do you put together to make an inference?',
+          question: 'Which two things must a reader put together in order to make an inference?',
           answer: 'text clues and what you know',
           distractors: [
             { text: 'the title and the last sentence', error: 'thinks that two places in the text are enough' },
@@ -730,7 +730,7 @@ export const inference = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does it mean to quote a text when you write about it?',
+          question: 'What does it mean to quote a text when you write an answer about it?',
           answer: 'to copy its exact words',
           distractors: [
             { text: 'to tell it in your own words', error: 'mixes up quoting and paraphrasing' },
@@ -802,7 +802,8 @@ export const inference = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'goalie',
-          question: 'What does the tall girl want to say about Rosa when she calls “Where have you been hiding?” in “The Gloves”?',
+          question:
+            'In “The Gloves,” what does the tall girl mean to tell Rosa when she calls “Where have you been hiding?” from the middle of the field?',
           answer: 'She thinks that Rosa plays very well.',
           distractors: [
             { text: 'She wants to know where Rosa was.', error: 'takes the words in a literal way' },
@@ -837,8 +838,7 @@ export const inference = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'Read this: “Tia’s hair dripped on the floor. She hung up her towel and goggles.” What can you infer from these clues about what Tia did before?',
+          question: 'What can you infer about Tia from the sentences “Tia’s hair dripped on the floor. She hung up her towel and goggles”?',
           answer: 'Tia has been swimming.',
           distractors: [
             { text: 'Tia has been out in the rain.', error: 'uses one clue and leaves out the goggles' },
@@ -850,7 +850,7 @@ export const inference = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Sol read, “Ana set out four plates, and then she put one back,” and inferred that Ana broke a plate. What is the problem with this inference?',
+            'What is the problem if Sol reads, “Ana set out four plates, and then she put one back,” and infers that Ana broke one?',
           answer: 'No clue points to a broken plate.',
           distractors: [
             { text: 'He should have copied the sentence.', error: 'thinks that an inference must use the exact words' },
@@ -861,8 +861,7 @@ export const inference = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'Read this: “The ground was wet, but the sky was clear. Water ticked from the leaves.” What most likely happened before someone wrote this down?',
+          question: 'What most likely happened if we read, “The ground was wet, but the sky was clear. Water ticked from the leaves”?',
           answer: 'It rained a short time ago.',
           distractors: [
             { text: 'It will rain very soon.', error: 'mixes up what came before and what comes next' },
@@ -873,7 +872,7 @@ export const inference = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What should a good reader do when a new clue goes against an inference that seemed right?',
+          question: 'What should a good reader do when a new clue in the story goes against an inference?',
           answer: 'think again and change it',
           distractors: [
             { text: 'keep it and skip the new clue', error: 'thinks that a first idea must stay' },
@@ -929,7 +928,7 @@ export const inference = defineTopicPack({
         {
           thinking: 'create',
           passage: 'goalie',
-          question: 'What do you think might happen at Rosa’s next practice, and which clues in “The Gloves” lead you to this prediction?',
+          question: 'What might happen at Rosa’s next practice, and which clues in “The Gloves” make you think so?',
           lookFors: ['fits the praise at the end', 'points to at least one clue'],
           probe: 'What could happen that would surprise us but still fit?',
         },
@@ -961,14 +960,13 @@ export const inference = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'If two readers make different inferences from the same line, how can we decide which one is stronger?',
+          question: 'When two readers make different inferences, how can they decide which one is stronger?',
           lookFors: ['more clues', 'fits the whole text', 'both may be fine'],
           probe: 'What clue would settle it?',
         },
         {
           thinking: 'create',
-          question:
-            'What three objects could you put into a school bag so that a reader could infer who owns it and what that person likes?',
+          question: 'Which three objects could you put into a bag so that a reader could infer who owns it?',
           lookFors: ['names three objects that fit together', 'each object gives a clue', 'says what a reader would infer from them'],
           probe: 'Which object could lead a reader to a wrong inference?',
         },

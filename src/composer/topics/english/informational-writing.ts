@@ -1430,7 +1430,7 @@ export const informationalWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the person, thing, or idea that a text is about from the beginning to the end',
-          example: 'My topic is how bats find food in the dark, so I left out where they sleep.',
+          example: 'My topic is how bats find food in the dark, so I left out the part about where they sleep.',
           contrast: 'The main point says something about it.',
           wordParts: 'topic, topical',
           picture: 'a label on a box',
@@ -1439,7 +1439,7 @@ export const informationalWriting = defineTopicPack({
           term: 'fact',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something that is true and that people can check in a book or by a test',
+          definition: 'something that is true and that readers can check in a book or by a test',
           example: 'It is a fact that bats are mammals, and you can check it in a book about animals.',
           contrast: 'An opinion is what someone thinks or likes.',
           wordParts: 'fact, factual',
@@ -1449,7 +1449,7 @@ export const informationalWriting = defineTopicPack({
           term: 'detail',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a small piece of information that tells readers more about an idea',
+          definition: 'a small fact or bit of information that tells readers more about an idea',
           example: 'To help readers to picture a bat, give a detail such as how long its wings are.',
           contrast: 'A new topic is not one; it must fit what you tell about.',
           wordParts: 'from a French word for cut in pieces',
@@ -1469,8 +1469,8 @@ export const informationalWriting = defineTopicPack({
           term: 'example',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'one case or one thing that shows readers what you mean',
-          example: 'For example, a bat can eat hundreds of bugs in the course of one night.',
+          definition: 'one case or one thing that helps to show readers what you mean',
+          example: 'For example, one bat can eat hundreds of bugs between evening and morning.',
           contrast: 'A definition covers them all.',
           wordParts: 'from a Latin word for sample',
           picture: 'one apple out of a box',
@@ -1479,7 +1479,7 @@ export const informationalWriting = defineTopicPack({
           term: 'introduction',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the first part of a text, which tells readers what it will be about',
+          definition: 'the first part of a text, which tells readers what the whole of it will be about',
           example: 'My introduction starts with a question about how bats can fly in the dark.',
           contrast: 'The conclusion is the last part.',
           wordParts: 'intro- (inward) + duct (lead)',
@@ -1489,7 +1489,7 @@ export const informationalWriting = defineTopicPack({
           term: 'conclusion',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the last part of a text, which brings all of its ideas to a close',
+          definition: 'the last part of a text, which brings all of its ideas together and closes it',
           example: 'The conclusion of my report says why bats matter to farmers and to all of us.',
           contrast: 'It is not a place for new facts.',
           wordParts: 'con- + a Latin word for close',
@@ -1509,7 +1509,7 @@ export const informationalWriting = defineTopicPack({
           term: 'heading',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a short title over one part of a text that tells what is in it',
+          definition: 'a short title over one part of a text that tells readers what is in it',
           example: 'I put the heading “What Owls Eat” over the second part.',
           contrast: 'The title is for the whole text.',
           wordParts: 'head + -ing',
@@ -1529,8 +1529,8 @@ export const informationalWriting = defineTopicPack({
           term: 'group together',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to put things side by side because they belong to the same kind',
-          example: 'When you plan a report, group together all of the facts on food in one part.',
+          definition: 'to put things side by side because they belong to the same part or kind',
+          example: 'When you plan a report on animals, group together all of the facts on food in one part.',
           contrast: 'To list is to put one after the other in any order.',
           wordParts: 'group, grouping',
           picture: 'three boxes with sorted cards',
@@ -1539,8 +1539,8 @@ export const informationalWriting = defineTopicPack({
           term: 'report',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a text that gives readers facts about one topic',
-          example: 'Her report on sea turtles tells what they eat and where they make their nests.',
+          definition: 'a text that gives its readers facts about one topic, such as sea turtles',
+          example: 'Her report on sea turtles tells readers what they eat and where they make their nests.',
           contrast: 'A story tells about a character and what happens.',
           wordParts: 'report, reporter',
           picture: 'a page with a title, facts and a turtle',
@@ -1559,8 +1559,8 @@ export const informationalWriting = defineTopicPack({
           term: 'diagram',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a drawing with labels that shows the parts of a thing or how it works',
-          example: 'The diagram in his text shows the parts of a bike and gives the name of each one.',
+          definition: 'a drawing with labels that shows the parts of something or how it works',
+          example: 'The diagram in his text shows the parts of a bicycle and gives the name of each one.',
           contrast: 'A photo shows how a thing looks but has no labels.',
           wordParts: 'dia- through + gram drawn or written',
           picture: 'a bike with arrows and words',
@@ -1569,7 +1569,7 @@ export const informationalWriting = defineTopicPack({
           term: 'subtopic',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a smaller part of a big topic that has its own place in a text',
+          definition: 'a smaller part of a big topic that has its own place in a text about it',
           example: 'In a report on owls, the way in which they build their nests can be one subtopic.',
           contrast: 'The topic is what the whole text is about.',
           wordParts: 'sub- under + topic',
@@ -1579,7 +1579,7 @@ export const informationalWriting = defineTopicPack({
           term: 'accurate',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'right in every detail and free of mistakes',
+          definition: 'right in every detail, so that there are no mistakes',
           example: 'An accurate report about spiders says that each of them has eight legs.',
           contrast: 'Neat writing can still hold a wrong fact.',
           wordParts: 'accurate, accuracy',
@@ -1589,7 +1589,7 @@ export const informationalWriting = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is the main purpose of informational writing for the people who read it?',
+          question: 'What is the purpose of informational writing for those who read it?',
           answer: 'to teach readers about a topic',
           distractors: [
             { text: 'to make readers agree with you', error: 'mixes it up with opinion writing' },
@@ -1611,7 +1611,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these words is a linking word that leads readers to one more fact?',
+          question: 'Which of these is a linking word that tells readers that one more fact will come next?',
           answer: 'also',
           distractors: [
             { text: 'however', error: 'mixes up adding and showing a difference' },
@@ -1647,7 +1647,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'bats',
-          question: 'Which sentence should the writer of “Night Hunters” cut because it does not teach readers anything?',
+          question: 'Which sentence should the writer of “Night Hunters” cut in order to make the text better?',
           answer: 'They are so cool.',
           distractors: [
             { text: 'An echo is a sound that bounces back.', error: 'thinks that definitions are extra' },
@@ -1671,7 +1671,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'bean',
-          question: 'Which words in “How to Plant a Bean” show readers the order in which they should do things?',
+          question: 'Which words in “How to Plant a Bean” help readers to know the order in which they should do things?',
           answer: 'first, next, then, last',
           distractors: [
             { text: 'a, the, to, in', error: 'picks words that join but do not show order' },
@@ -1682,7 +1682,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a writer group facts on the same part of a topic in one place?',
+          question: 'Why does a good writer group facts that belong to the same part of a topic in one place?',
           answer: 'so that readers can follow each part',
           distractors: [
             { text: 'so that the text looks longer on the page', error: 'thinks that longer is the aim' },
@@ -1694,7 +1694,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Lily writes a report about penguins. Under which heading should she put the fact “They slide on their bellies over the ice”?',
+            'Lily writes a report about penguins. Under which of these headings should she put the fact “They slide on their bellies over the ice”?',
           answer: 'How Penguins Move',
           distractors: [
             { text: 'What Penguins Eat', error: 'does not match the fact and the heading' },
@@ -1729,7 +1729,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'bats',
-          question: 'Why is “Owls hunt at night, too” a weak detail to add to “Night Hunters”?',
+          question: 'Why would “Owls hunt at night, too” be a weak detail for a student to add to “Night Hunters”?',
           answer: 'It leads away from bats.',
           distractors: [
             { text: 'It is too short to use.', error: 'goes by length' },
@@ -1741,7 +1741,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Text A says, “Frogs are great. I love them. They are green.” Text B says, “Many frogs can live on land and in water. For example, …” Why does Text B teach its readers more about frogs than Text A?',
+            'Text A says, “Frogs are great. I love them. They are green.” Text B says, “Many frogs can live on land and in water. For example, …” Why does B teach readers more about the life of frogs than A?',
           answer: 'B gives facts and explains them.',
           distractors: [
             { text: 'B tells what the writer likes.', error: 'swaps the two texts' },
@@ -1753,7 +1753,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'bean',
-          question: 'What does it show about “How to Plant a Bean” if a careful reader has to ask how much water to pour?',
+          question: 'What does it show about the text if a reader of “How to Plant a Bean” has to ask how much water to pour into the cup?',
           answer: 'A step needs one more detail.',
           distractors: [
             { text: 'The steps are in the wrong order.', error: 'mixes up order and detail' },
@@ -1813,14 +1813,14 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you group your facts if you wrote a text about your school for new students?',
+          question: 'How would you group your facts if you wrote a text about your school for new students who do not know it yet?',
           lookFors: ['names three groups', 'fits facts in them'],
           probe: 'Which group would come first?',
         },
         {
           thinking: 'evaluate',
           question:
-            'Which is the better opening for a report: a question, a surprising fact, or “I will tell you about”? Give reasons for your choice.',
+            'Which opening is better for a report: a question, a surprising fact, or the words “I will tell you about”? Give reasons for your choice and an example.',
           lookFors: ['thinks of readers', 'gives an example'],
           probe: 'When would another one be better?',
         },
@@ -1844,7 +1844,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How does a diagram help a reader in a way that a paragraph about the same thing cannot?',
+          question: 'How can a diagram help readers in a way that a paragraph about the same thing cannot?',
           lookFors: [
             'says that a diagram shows parts and where they are',
             'says that words can tell why or how',

@@ -1203,7 +1203,7 @@ export const mainIdea = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the person, thing, or idea that a whole text is about, named in a few words',
-          example: 'The topic of this page is guide dogs, and each part tells how they learn their job.',
+          example: 'The topic of this page is guide dogs, and every part tells how they learn their job.',
           contrast: 'A main idea is a whole sentence, but this is just a name for the subject.',
           wordParts: 'topic, topical',
           picture: 'a label on a box',
@@ -1222,7 +1222,7 @@ export const mainIdea = defineTopicPack({
           term: 'support',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to hold an idea up or to help to show that it is true',
+          definition: 'to hold an idea up by helping to show that it is true',
           example: 'Three facts in the second part of the text support its main idea.',
           contrast: 'Supporting an idea is more than being about the same subject.',
           wordParts: 'support, supporter, supporting',
@@ -1242,8 +1242,8 @@ export const mainIdea = defineTopicPack({
           term: 'topic sentence',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a sentence that tells readers what the rest of its paragraph will be about',
-          example: 'The topic sentence told us that the desert is full of life.',
+          definition: 'a sentence that tells readers what the rest of its paragraph will be about, often the first one',
+          example: 'The topic sentence told us that the desert is full of life, although it looks empty.',
           contrast: 'It is often first, but it can come in the middle or at the end.',
           wordParts: 'topic + sentence',
           picture: 'an engine that pulls train cars',
@@ -1262,8 +1262,8 @@ export const mainIdea = defineTopicPack({
           term: 'heading',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a short title over one part of a text that tells what it is about',
-          example: 'The heading “Staying Warm” gave me a clue to the main idea.',
+          definition: 'a short title over one part of a text that tells readers what that part is about',
+          example: 'The heading “Staying Warm” gave me a clue to the main idea of that part.',
           contrast: 'The title names the whole text; this names one part.',
           wordParts: 'head + -ing',
           picture: 'a street sign at the start of a street',
@@ -1292,7 +1292,7 @@ export const mainIdea = defineTopicPack({
           term: 'recount',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to tell again what a text said, in the same order and in your own words',
+          definition: 'to tell again what a text said, in the same order but in your own words',
           example: 'Can you recount the key details from the second part of the text in order?',
           contrast: 'It has nothing to do with counting numbers again here.',
           wordParts: 're- (again) + count (an old word for tell)',
@@ -1312,8 +1312,8 @@ export const mainIdea = defineTopicPack({
           term: 'fact',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something true that people can check in a book or by a test',
-          example: 'The fact that bats eat insects helps to hold up the main idea.',
+          definition: 'something true that readers can check in a book or by a test',
+          example: 'The fact that bats eat insects helps to hold up the main idea of the article.',
           contrast: 'An opinion is what someone thinks or feels.',
           wordParts: 'fact, factual',
           picture: 'a checked box next to a bat',
@@ -1322,7 +1322,7 @@ export const mainIdea = defineTopicPack({
           term: 'explain',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to make it clear to others how or why something is so',
+          definition: 'to make it clear to other people how something works or why it is so',
           example: 'Key details explain why the author thinks wetlands are helpful.',
           contrast: 'To list is only to name things one after another.',
           wordParts: 'explain, explanation',
@@ -1332,7 +1332,7 @@ export const mainIdea = defineTopicPack({
           term: 'title',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the name of a book or a text, which stands at the top or on the cover',
+          definition: 'the name of a book or a text, which often stands at the top or on the cover',
           example: 'The title “Why Bees Matter” gives a hint about the main idea.',
           contrast: 'A heading names only one part of a text.',
           wordParts: 'title, titles, entitle',
@@ -1342,7 +1342,7 @@ export const mainIdea = defineTopicPack({
           term: 'section',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a part of a text that deals with one thing and often has its own heading',
+          definition: 'a part of a text that deals with one thing and often has a heading of its own',
           example: 'The section on nests tells readers how owls raise their young in the spring.',
           contrast: 'A paragraph is a few sentences, while this may hold many paragraphs.',
           wordParts: 'sect cut, section',
@@ -1352,7 +1352,7 @@ export const mainIdea = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is the main idea of a text that you read in class?',
+          question: 'What do readers look for when they want to find the main idea of a text?',
           answer: 'the most important point about the topic',
           distractors: [
             { text: 'the very first sentence on the page', error: 'thinks that the first sentence holds the main idea in each text' },
@@ -1363,7 +1363,7 @@ export const mainIdea = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do the key details of a text do for the people who read it?',
+          question: 'What do the key details of a text do for a reader who wants to understand it?',
           answer: 'They help the reader to see and trust the main idea.',
           distractors: [
             { text: 'They make the text longer and more fun to read.', error: 'thinks that details are only decoration' },
@@ -1374,8 +1374,7 @@ export const mainIdea = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question:
-            'One page of a book tells how camels, foxes, and lizards live in the desert. Which words name the topic of the whole page?',
+          question: 'What is the topic of a page that tells how camels, foxes, and lizards live in the desert?',
           answer: 'desert animals',
           distractors: [
             { text: 'Desert animals rest by day.', error: 'picks a sentence that tells something about the topic' },
@@ -1414,7 +1413,7 @@ export const mainIdea = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'octopus',
-          question: 'Which sentence tells the main idea that all the parts of “Now You See It” share?',
+          question: 'What is the main idea of “Now You See It,” to which all of its details belong?',
           answer: 'An octopus has many ways to stay safe.',
           distractors: [
             { text: 'An octopus can change its color very fast.', error: 'picks the first detail as the main idea' },
@@ -1444,7 +1443,7 @@ export const mainIdea = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'moving-library',
-          question: 'What is the main idea of the whole text “Books on the Move,” in which people use many ways to travel?',
+          question: 'What is the main idea of “Books on the Move” if we think of all the places that it names?',
           answer: 'People find ways to bring books to places far from a library.',
           distractors: [
             {
@@ -1465,7 +1464,7 @@ export const mainIdea = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'moving-library',
-          question: 'When you sum up “Books on the Move” for a friend, which detail can you leave out?',
+          question: 'When you sum up “Books on the Move” for a friend, which detail can you leave out of your summary?',
           answer: 'the names of the two donkeys',
           distractors: [
             { text: 'that the camels walked to dry lands', error: 'thinks that an example that shows the main idea is extra' },
@@ -1477,7 +1476,7 @@ export const mainIdea = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A text says: “Bats eat insects that harm crops. Some bats carry seeds to new places. Some bats help flowers make seeds.” What is the main idea that all three of these sentences share?',
+            'Three sentences say: “Bats eat insects that harm crops. Some bats carry seeds to new places. Some bats help flowers make seeds.” What is the main idea that these sentences about bats share?',
           answer: 'Bats help plants in different ways.',
           distractors: [
             { text: 'Some bats carry seeds to new places.', error: 'picks one detail that fits only one sentence' },
@@ -1488,7 +1487,7 @@ export const mainIdea = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which detail best supports the main idea “A school garden teaches many subjects” in a report for parents?',
+          question: 'Which detail is the best support for the main idea “A school garden teaches many subjects”?',
           answer: 'Students measure the beds in math class.',
           distractors: [
             { text: 'The garden lies next to the bus stop.', error: 'picks a detail that is about the garden but not about learning' },
@@ -1499,7 +1498,7 @@ export const mainIdea = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'After reading a page on sharks, Ana says, “The main idea is sharks.” What is wrong with her answer?',
+          question: 'What is wrong with the answer of Ana, who reads a page on sharks and says, “The main idea is sharks”?',
           answer: 'It is the topic, and it says nothing about sharks.',
           distractors: [
             { text: 'It is too long, so she must cut it to one word.', error: 'thinks that a main idea should be as short as can be' },
@@ -1510,7 +1509,7 @@ export const mainIdea = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Where in a paragraph can the sentence with the main idea stand?',
+          question: 'Where in a paragraph can a writer put the sentence that tells the main idea?',
           answer: 'at the start, in the middle, or at the end',
           distractors: [
             { text: 'only in the first line of the paragraph', error: 'has learned a rule of thumb as a law' },
@@ -1521,7 +1520,7 @@ export const mainIdea = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What belongs in a good summary of a short text that you have read?',
+          question: 'What belongs in a good summary of a short text that you have read for a class?',
           answer: 'the main idea and a few key details',
           distractors: [
             { text: 'each fact in the text, in your own words', error: 'thinks that a summary must leave nothing out' },
@@ -1533,7 +1532,7 @@ export const mainIdea = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Three details say: “Penguins stand close together. They take turns in the warm middle. Thick feathers hold in heat.” Which heading would fit all three of these details the best?',
+            'Which heading fits three details that say how penguins stand close together, take turns in the warm middle, and have thick feathers?',
           answer: 'How Penguins Stay Warm',
           distractors: [
             { text: 'Why Penguins Take Turns', error: 'fits only the second detail' },
@@ -1576,7 +1575,7 @@ export const mainIdea = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How would you explain to a second grader how a topic and a main idea are different?',
+          question: 'How would you show a second grader that a topic and a main idea are different?',
           lookFors: [
             'a topic is a word or a few words',
             'a main idea is a whole sentence that says something about the topic',
@@ -1594,8 +1593,7 @@ export const mainIdea = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'ant-farmers',
-          question:
-            'Which two details in “A Garden Under the Ground” are the strongest support for its main idea, and why did you choose them?',
+          question: 'Which two details in “A Garden Under the Ground” are the best support for its main idea, and why?',
           lookFors: ['picks details about making, weeding, or eating the garden', 'says how each detail shows farming'],
           probe: 'What if you could keep only one of them?',
         },
@@ -1611,7 +1609,7 @@ export const mainIdea = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What was the main idea of a page that you read in science or social studies, and which details helped you to find it?',
+          question: 'What was the main idea of a page that you read in science, and which details helped you to find it?',
           lookFors: ['a whole sentence', 'at least two details tied to it'],
           probe: 'What did the heading tell you, and what did it leave out?',
         },
@@ -1641,7 +1639,7 @@ export const mainIdea = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What happens to a paragraph when a writer adds a true and interesting detail that does not support the main idea?',
+          question: 'What happens to a paragraph when its writer adds a true detail that does not fit the main idea?',
           lookFors: [
             'says that readers lose the point',
             'says that true is not enough for a detail to fit',

@@ -1363,7 +1363,7 @@ export const narrativeWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'writing that tells a story, real or made up, with events in order',
-          example: 'My narrative is about the night the lights went out.',
+          example: 'My narrative is about the night when the lights went out in our whole street.',
           contrast: 'A report gives facts about a subject; this tells what happened to someone.',
           wordParts: 'narrate, narrator, narrative',
           picture: 'a path with footprints from start to end',
@@ -1372,8 +1372,8 @@ export const narrativeWriting = defineTopicPack({
           term: 'narrator',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the voice or person that tells the story',
-          example: 'The narrator of my story is a girl who finds a key.',
+          definition: 'the voice or the person that tells readers what happens in a story',
+          example: 'The narrator of my story is a girl who finds an old key in the grass.',
           contrast: 'The author writes the book; this is the voice inside it.',
           wordParts: 'narrate + -or (one who)',
           picture: 'a mouth with a story coming out',
@@ -1382,8 +1382,8 @@ export const narrativeWriting = defineTopicPack({
           term: 'character',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person or animal in a story',
-          example: 'The main character in my story wants to learn to swim.',
+          definition: 'a person or an animal that takes part in a story',
+          example: 'The main character in my story wants to learn to swim before the summer is over.',
           contrast: 'The reader is outside the story; this one lives inside it.',
           wordParts: 'character, characters',
           picture: 'a stick figure with a name tag',
@@ -1392,8 +1392,8 @@ export const narrativeWriting = defineTopicPack({
           term: 'event',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'one thing that happens in a story',
-          example: 'The first event is that the goat gets loose.',
+          definition: 'one of the things that happen in a story, such as a goat getting loose',
+          example: 'The first event in my story is that the goat gets loose and runs through the crowd.',
           contrast: 'A detail tells more about what happens; this is the happening itself.',
           wordParts: 'event, events',
           picture: 'one box in a comic strip',
@@ -1402,8 +1402,8 @@ export const narrativeWriting = defineTopicPack({
           term: 'sequence',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the order in which things happen',
-          example: 'I used a time line to plan the sequence of my story.',
+          definition: 'the order in which things happen in a story, from the first one to the last',
+          example: 'I used a time line to plan the sequence of my story before I began to write.',
           contrast: 'A list can be in any order; here the order matters.',
           wordParts: 'sequence, sequel',
           picture: 'boxes 1, 2, and 3 with arrows',
@@ -1412,8 +1412,8 @@ export const narrativeWriting = defineTopicPack({
           term: 'problem',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'something that goes wrong or stands in the way in a story',
-          example: 'The problem in my story is that the key is lost.',
+          definition: 'something that goes wrong in a story or stands in the way of what someone wants',
+          example: 'The problem in my story is that the key to the bikes is lost in the grass.',
           contrast: 'A topic is what the story is about; this is what makes trouble.',
           wordParts: 'problem, problems',
           picture: 'a rock in the middle of a path',
@@ -1422,8 +1422,8 @@ export const narrativeWriting = defineTopicPack({
           term: 'dialogue',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the words that people in a story say to each other',
-          example: 'I added dialogue to show that the brothers were mad.',
+          definition: 'the words that people in a story say to each other, often set inside special marks',
+          example: 'I added dialogue to show that the two brothers were mad at each other.',
           contrast: 'A thought stays in the head; this is spoken out loud.',
           wordParts: 'dia- (through) + logue (talk)',
           picture: 'two heads with speech bubbles',
@@ -1432,7 +1432,7 @@ export const narrativeWriting = defineTopicPack({
           term: 'sensory detail',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'words that tell what someone sees, hears, smells, tastes, or feels',
+          definition: 'words that tell what someone in a story can see, hear, smell, taste, or feel',
           example: '“Sticky plum juice” is a sensory detail in my story.',
           contrast: '“It was nice” tells what you think but gives no sense.',
           wordParts: 'sense, sensory + detail',
@@ -1442,8 +1442,8 @@ export const narrativeWriting = defineTopicPack({
           term: 'transition word',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word or phrase that links one part to the next, such as “later” or “at last”',
-          example: 'I used the transition word “then” too many times.',
+          definition: 'a word or phrase, such as “later” or “at last,” that leads from one part to the next',
+          example: 'I used the transition word “then” so many times that my story was dull to read.',
           contrast: 'A linking word helps readers move on; it is not the event.',
           wordParts: 'trans- (across) + it (go) + -ion; word',
           picture: 'a small bridge between two boxes',
@@ -1452,8 +1452,8 @@ export const narrativeWriting = defineTopicPack({
           term: 'draft',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a try at a piece of writing that can still change',
-          example: 'In my first draft, I forgot to tell where we were.',
+          definition: 'a first or later try at a piece of writing, which the writer can still change',
+          example: 'In my first draft of the story, I forgot to tell readers where we were.',
           contrast: 'A final copy is done; this one is still growing.',
           wordParts: 'draft, drafts',
           picture: 'a page with cross-outs and arrows',
@@ -1463,7 +1463,7 @@ export const narrativeWriting = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 2,
           definition: 'to make writing better by adding, cutting, moving, or changing parts',
-          example: 'I will revise the middle so that it goes more slowly.',
+          example: 'I will revise the middle of my story so that the search for the key takes longer.',
           contrast: 'Fixing spelling is editing; this changes what the writing says.',
           wordParts: 're- (again) + vise (see)',
           picture: 'a page with new words in the gaps',
@@ -1472,8 +1472,8 @@ export const narrativeWriting = defineTopicPack({
           term: 'conclusion',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the last part, which wraps up what happened',
-          example: 'The conclusion shows what Mina learned about her key.',
+          definition: 'the last part of a story, which wraps up what happened before',
+          example: 'The conclusion of the story shows what Mina learned when she lost her key.',
           contrast: 'Just stopping is not enough; this part ties up the story.',
           wordParts: 'conclude, conclusion',
           picture: 'a bow on a box',
@@ -1482,7 +1482,7 @@ export const narrativeWriting = defineTopicPack({
           term: 'setting',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'where and when a story takes place',
+          definition: 'the place in which a story happens and the time at which it happens',
           example: 'The setting of her story is a bus stop on a foggy morning.',
           contrast: 'The plot is what happens, while this is where and when.',
           wordParts: 'set, setting',
@@ -1492,8 +1492,8 @@ export const narrativeWriting = defineTopicPack({
           term: 'dialogue tag',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the words, such as “she said,” that tell who is speaking',
-          example: 'After the words “Wait for me,” the dialogue tag is “whispered Tom.”',
+          definition: 'the words, such as “she said,” that tell readers which person is speaking',
+          example: 'In my story, the dialogue tag after the words “Wait for me” is “whispered Tom.”',
           contrast: 'The words inside the quotation marks are what the character says.',
           wordParts: 'tag, tags',
           picture: 'a speech bubble with a name tag on it',
@@ -1502,8 +1502,8 @@ export const narrativeWriting = defineTopicPack({
           term: 'hook',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a first line that makes readers want more',
-          example: '“The box on my desk began to hum” is a good hook.',
+          definition: 'the first line or two of a story, which should make readers want to go on',
+          example: 'The line “The box on my desk began to hum” is a good hook for a story.',
           contrast: 'A title names the story, while this is the way it starts.',
           wordParts: 'hook, hooked',
           picture: 'a fishing hook with a speech bubble on it',
@@ -1512,8 +1512,8 @@ export const narrativeWriting = defineTopicPack({
           term: 'solution',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the way a problem is fixed',
-          example: 'The solution comes when the twins share the one umbrella.',
+          definition: 'the way in which the problem of a story is fixed near its end',
+          example: 'The solution to the problem comes when the twins share the one umbrella.',
           contrast: 'The problem starts the trouble, while this ends it.',
           wordParts: 'solve, solution',
           picture: 'a key in a lock',
@@ -1522,7 +1522,7 @@ export const narrativeWriting = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Who is the narrator of a story?',
+          question: 'Who or what do we mean when we speak of the narrator of a story?',
           answer: 'the voice that tells the story',
           distractors: [
             { text: 'the person who reads the story out loud in class', error: 'mixes up the narrator and the reader' },
@@ -1533,7 +1533,7 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is dialogue in a story?',
+          question: 'What do writers put into a story when they use dialogue?',
           answer: 'the words that characters say',
           distractors: [
             { text: 'the order of all the events', error: 'mixes up dialogue and sequence' },
@@ -1545,7 +1545,7 @@ export const narrativeWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'key-grass',
-          question: 'What is Mina’s problem in “The Key in the Grass”?',
+          question: 'What is the problem that Mina and her uncle have to solve in “The Key in the Grass”?',
           answer: 'She lost the key to her lock.',
           distractors: [
             { text: 'She lost her bike at the pond that day.', error: 'mixes up the key and the thing it locks' },
@@ -1557,7 +1557,7 @@ export const narrativeWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'key-grass',
-          question: 'Which words in “The Key in the Grass” help you to follow the order of the search?',
+          question: 'Which words in “The Key in the Grass” help readers to follow the order in which the two people search?',
           answer: 'first, next, and then',
           distractors: [
             { text: 'slowly, wet, and lower', error: 'mixes up describing words with time words' },
@@ -1569,7 +1569,7 @@ export const narrativeWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'key-grass',
-          question: '“Her stomach felt tight.” Why did the writer put this in “The Key in the Grass”?',
+          question: 'Why did the writer put the detail “Her stomach felt tight” into “The Key in the Grass”?',
           answer: 'to show that Mina was worried',
           distractors: [
             { text: 'to tell that Mina ate too many plums at the pond', error: 'takes the words as a fact about food' },
@@ -1581,7 +1581,7 @@ export const narrativeWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'key-grass',
-          question: 'How does the last line of “The Key in the Grass” make a good ending?',
+          question: 'How does the last line of “The Key in the Grass” bring the story to a good ending?',
           answer: 'It shows how Mina changed after what happened.',
           distractors: [
             {
@@ -1596,7 +1596,7 @@ export const narrativeWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'fair-draft',
-          question: 'Which event in “My Day at the Fair” should the writer stretch out with details?',
+          question: 'Which event in “My Day at the Fair” should the writer stretch out with details and dialogue?',
           answer: 'how the goat was stopped',
           distractors: [
             { text: 'how they drove home in the car', error: 'thinks that each event needs the same space' },
@@ -1608,7 +1608,7 @@ export const narrativeWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'fair-draft',
-          question: 'Which sentence could be cut from “My Day at the Fair” with no harm to the story?',
+          question: 'Which sentence could the writer cut from “My Day at the Fair” with no harm to the story?',
           answer: 'I brushed my teeth.',
           distractors: [
             { text: 'Then a goat got loose.', error: 'does not see that this is the main event' },
@@ -1620,7 +1620,7 @@ export const narrativeWriting = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'goat',
-          question: '“The goat’s rough tongue tickled my palm.” Which sense does this detail in “A Snack for a Goat” use?',
+          question: 'Which sense does the detail “The goat’s rough tongue tickled my palm” in “A Snack for a Goat” use?',
           answer: 'touch',
           distractors: [
             { text: 'taste', error: 'goes by the word “tongue”' },
@@ -1632,7 +1632,8 @@ export const narrativeWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'goat',
-          question: 'Why did the writer of “A Snack for a Goat” put “One step. Two steps.” in such short sentences?',
+          question:
+            'Why did the writer use such short sentences in “A Snack for a Goat” at the moment when the goat comes near, “One step. Two steps.”?',
           answer: 'to slow the story down so that readers wait',
           distractors: [
             { text: 'to show that goats can count their steps', error: 'takes the numbers to be the point' },
@@ -1643,7 +1644,7 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which sentence writes the dialogue in the right way?',
+          question: 'Which of these sentences writes the dialogue and its marks in the right way?',
           answer: '“We are late,” said Ben.',
           distractors: [
             { text: '“We are late said Ben.”', error: 'puts the speaker’s name inside the marks' },
@@ -1654,7 +1655,7 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which sentence shows that Leo is cold, and does more than tell it?',
+          question: 'Which sentence shows that Leo is cold by letting readers see or hear what happens to him?',
           answer: 'Leo’s teeth clicked as he hugged his coat.',
           distractors: [
             { text: 'Leo was very, very cold on that long, dark day.', error: 'thinks that “very” makes a detail' },
@@ -1665,7 +1666,7 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A story jumps from lunch to bedtime. Which words best lead the reader across?',
+          question: 'Which words would best lead the reader across the gap when a story jumps from lunch straight to bedtime?',
           answer: 'hours later',
           distractors: [
             { text: 'for example', error: 'picks words that lead to an example in a report' },
@@ -1676,7 +1677,7 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is the main goal when writers revise a story?',
+          question: 'What is the main goal that writers have in mind when they revise a story?',
           answer: 'to make it clearer and stronger',
           distractors: [
             { text: 'to fix the spelling', error: 'mixes up revising and editing' },
@@ -1687,7 +1688,7 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A story tells about Sam, who is scared to swim. Which ending grows out of the story best?',
+          question: 'In a story about Sam, who is scared to swim, which ending grows best out of the story?',
           answer: 'Sam let go of the wall, kicked twice, and came up with a grin.',
           distractors: [
             { text: 'Sam woke up, and it had all been a long, odd dream.', error: 'uses a trick ending that drops the problem' },
@@ -1698,7 +1699,7 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A story begins, “I let the snake out by mistake.” Who is telling this story?',
+          question: 'Who is telling the story if it begins with the sentence “I let the snake out by mistake”?',
           answer: 'a character who is in the story',
           distractors: [
             { text: 'a voice that is outside the story and knows it all', error: 'thinks that all stories are told from outside' },
@@ -1741,20 +1742,20 @@ export const narrativeWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'key-grass',
-          question: 'How does the writer of “The Key in the Grass” let you know how Mina feels?',
+          question: 'How does the writer of “The Key in the Grass” let readers know how Mina feels as she looks for the key?',
           lookFors: ['finds actions, talk, or body details', 'names a feeling that fits each', 'points at words in the text'],
           probe: 'Which of these details works best for you, and why?',
         },
         {
           thinking: 'analyze',
           passage: 'goat',
-          question: 'How is “A Snack for a Goat” different from “My Day at the Fair,” though both tell of the same goat?',
+          question: 'How is “A Snack for a Goat” different from “My Day at the Fair,” though both texts tell of the same goat?',
           lookFors: ['one moment in place of a whole day', 'dialogue and sense details', 'the problem comes right at the start'],
           probe: 'What did the writer leave out, and do you miss it?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which opening for a story is strongest: talk, action, or a place? Give reasons.',
+          question: 'Which opening makes a story stronger, one with talk or one with action? Give reasons and an example.',
           lookFors: ['picks one and tells what it does for the reader', 'gives an example line', 'sees when another kind may work better'],
           probe: 'Can you write the same first line in one of the other ways?',
         },
@@ -1767,28 +1768,38 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why would a writer spend ten lines on one minute and one line on a whole night?',
+          question: 'Why would a writer spend ten lines on one minute of a story and one line on a whole night?',
           lookFors: ['important moments get more space', 'it slows readers down', 'dull times can be skipped'],
           probe: 'Where in a story that you know does time go slowly?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should a true story from your life have only words that people really said? Tell why.',
+          question: 'Should a true story from your life have only words that people really said? Give reasons for what you think.',
           lookFors: ['a clear view with a reason', 'no one can recall each word', 'the talk should be true to the people'],
           probe: 'What could you do if you changed something important?',
         },
         {
           thinking: 'create',
           passage: 'key-grass',
-          question: 'How would the story of the lost key change if the uncle told it?',
+          question: 'How would the story “The Key in the Grass” change if Mina’s uncle told it instead?',
           lookFors: ['uses “I” for the uncle', 'gives thoughts that only he could have', 'keeps the main events'],
           probe: 'What does he know that Mina does not?',
         },
         {
           thinking: 'create',
-          question: 'What small moment from your week could make a good story? Tell how you would begin it.',
+          question: 'What small moment from your week could make a good story, and how would you begin to tell it?',
           lookFors: ['one short moment, not a whole day', 'something at stake', 'a first line with action, talk, or a detail'],
           probe: 'What did you want at that moment?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Which is worse for a story, too few details or too many, and how can a writer find out?',
+          lookFors: [
+            'says that too few leave readers with no picture',
+            'says that too many slow the story down',
+            'names a test, such as reading it to a partner',
+          ],
+          probe: 'Which detail would you cut from a story of your own?',
         },
       ],
       activities: [

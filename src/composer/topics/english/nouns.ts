@@ -1127,7 +1127,7 @@ export const nouns = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a word that names a person, place, animal, thing, or idea',
-          example: 'In “The storm scared the horses,” storm is a noun, and so is horses.',
+          example: 'In the sentence “The storm scared the horses,” the word storm is a noun, and so is horses.',
           contrast: 'A verb such as scared tells what happens, while this names who or what.',
           wordParts: 'from a Latin word for name',
           picture: 'labels on a box, a map, and a heart',
@@ -1137,7 +1137,7 @@ export const nouns = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a word for any person, place, or thing of a kind, written with a small letter',
-          example: 'River is a common noun because it fits any river.',
+          example: 'River is a common noun, because we can use it for any river on a map.',
           contrast: 'A name such as Nile belongs to one river and has a capital.',
           wordParts: 'common (shared) + noun',
           picture: 'many rivers on a blank map',
@@ -1146,7 +1146,7 @@ export const nouns = defineTopicPack({
           term: 'proper noun',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the name of one particular person, place, or thing, written with a capital letter',
+          definition: 'the name of one special person, place, or thing, written with a capital letter',
           example: 'Lake Erie is a proper noun, so each main word has a capital.',
           contrast: 'The word lake alone could mean any lake.',
           wordParts: 'proper (own) + noun',
@@ -1156,8 +1156,8 @@ export const nouns = defineTopicPack({
           term: 'concrete noun',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word for something that you can see, hear, touch, taste, or smell',
-          example: 'Thunder is a concrete noun because you can hear it.',
+          definition: 'a word for something that we can see, hear, touch, taste, or smell',
+          example: 'Thunder is a concrete noun, because we can hear it even when we do not see it.',
           contrast: 'You cannot meet hope with your senses.',
           wordParts: 'concrete (solid) + noun',
           picture: 'an eye, an ear, and a hand',
@@ -1166,7 +1166,7 @@ export const nouns = defineTopicPack({
           term: 'abstract noun',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word for an idea, a feeling, or a quality that the senses cannot meet',
+          definition: 'a word for an idea, a feeling, or a quality that we cannot see or touch',
           example: 'Bravery is an abstract noun in “Her bravery saved the team.”',
           contrast: 'A medal can be touched, but the courage behind it cannot.',
           wordParts: 'abstract (drawn away) + noun',
@@ -1177,7 +1177,7 @@ export const nouns = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a word that names a group as one unit, such as team or herd',
-          example: 'In “The herd crossed the road,” herd is a collective noun.',
+          example: 'In “The herd crossed the road,” the word herd is a collective noun for all the cows.',
           contrast: 'Cows is a plural, while herd is one group of cows.',
           wordParts: 'collect + noun',
           picture: 'a ring around many cows',
@@ -1186,8 +1186,8 @@ export const nouns = defineTopicPack({
           term: 'compound noun',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a naming word made of two or more words, such as toothbrush or ice cream',
-          example: 'Backpack is a compound noun made of back and pack.',
+          definition: 'a naming word that is made of two or more words, such as toothbrush or ice cream',
+          example: 'The word backpack is a compound noun, because it is made of the words back and pack.',
           contrast: 'A pair such as “blue hat” is an adjective with a noun, not one name.',
           wordParts: 'com- (together) + noun',
           picture: 'two puzzle pieces that join',
@@ -1196,8 +1196,8 @@ export const nouns = defineTopicPack({
           term: 'singular',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'naming one person, place, thing, or idea',
-          example: 'The noun child is singular, and children is not.',
+          definition: 'naming just one person, place, thing, or idea',
+          example: 'The noun child is singular because it names just one, while the noun children is not.',
           contrast: 'A form that names two or more is plural.',
           wordParts: 'single, singular',
           picture: 'one leaf',
@@ -1206,8 +1206,8 @@ export const nouns = defineTopicPack({
           term: 'plural',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'naming more than one',
-          example: 'The plural form of leaf is leaves.',
+          definition: 'naming more than one person, place, thing, or idea',
+          example: 'When we write about more than one leaf, we need its plural form, which is leaves.',
           contrast: 'An apostrophe and s shows owning and not more than one.',
           wordParts: 'plus, plural',
           picture: 'a pile of leaves',
@@ -1216,8 +1216,8 @@ export const nouns = defineTopicPack({
           term: 'irregular plural',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a form for more than one that is not made with -s or -es',
-          example: 'Geese is the irregular plural of goose.',
+          definition: 'a form for more than one that is made in some other way than with -s or -es',
+          example: 'We say geese and not gooses, because geese is the irregular plural of goose.',
           contrast: 'Boxes follows a rule, so it is regular.',
           wordParts: 'ir- (not) + regular + plural',
           picture: 'one foot and two feet',
@@ -1227,7 +1227,7 @@ export const nouns = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a naming word with an apostrophe that shows who owns or has something',
-          example: 'In “the girls’ coats,” the possessive noun girls’ shows that several girls own the coats.',
+          example: 'In the words “the girls’ coats,” the possessive noun girls’ shows that several girls own the coats.',
           contrast: 'The word girls without the mark only tells that there are several.',
           wordParts: 'possess (own)',
           picture: 'a coat hook with a name over it',
@@ -1236,8 +1236,8 @@ export const nouns = defineTopicPack({
           term: 'apostrophe',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a raised mark that shows owning or missing letters',
-          example: 'The apostrophe comes after the s in “the boys’ tent” when the boys share it.',
+          definition: 'a raised mark that shows who owns something or where letters have been left out',
+          example: 'The apostrophe comes after the s in “the boys’ tent” when two or more boys share the tent.',
           contrast: 'A comma has the same shape but sits on the line.',
           wordParts: 'from Greek words for turning away',
           picture: 'a small mark that hangs in the air',
@@ -1246,7 +1246,7 @@ export const nouns = defineTopicPack({
           term: 'article',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'one of the small words a, an, and the',
+          definition: 'one of the small words a, an, and the, which often come before a noun',
           example: 'An article such as the often tells you that a noun will follow.',
           contrast: 'In a newspaper the same word means a report.',
           wordParts: 'article, articles',
@@ -1256,7 +1256,7 @@ export const nouns = defineTopicPack({
           term: 'suffix',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a word part added to the end of a word',
+          definition: 'a word part that we add to the end of a word in order to make a new word',
           example: 'The suffix -ness turns the adjective kind into the noun kindness.',
           contrast: 'A prefix is added at the front.',
           wordParts: 'suf- (under, after) + fix',
@@ -1266,8 +1266,8 @@ export const nouns = defineTopicPack({
           term: 'subject',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'who or what a sentence is about',
-          example: 'In “My cousin sings,” the noun cousin is the subject.',
+          definition: 'the person, place, or thing that a sentence tells us something about',
+          example: 'In the sentence “My cousin sings in a band,” the noun cousin is the subject.',
           contrast: 'The predicate tells what that person does.',
           wordParts: 'sub- (under) + ject (throw)',
           picture: 'a spotlight on one actor',
@@ -1276,7 +1276,7 @@ export const nouns = defineTopicPack({
           term: 'capitalize',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to begin a word with a large letter',
+          definition: 'to begin a word with a large letter, as we do at the start of a sentence',
           example: 'We capitalize proper nouns such as Friday and Peru.',
           contrast: 'To underline a title is a different way to mark it.',
           wordParts: 'capital + -ize (make)',
@@ -1297,7 +1297,7 @@ export const nouns = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which word is a collective noun?',
+          question: 'Which of these words about a game is a collective noun?',
           answer: 'team',
           distractors: [
             { text: 'teammates', error: 'picks a plural because it means many people' },
@@ -1308,7 +1308,7 @@ export const nouns = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which word is the plural of “tooth”?',
+          question: 'Which of these words is the right plural of “tooth” when we speak of two or more?',
           answer: 'teeth',
           distractors: [
             { text: 'tooths', error: 'adds s as to most nouns' },
@@ -1330,7 +1330,7 @@ export const nouns = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these words is a compound noun?',
+          question: 'Which of these words is a compound noun that is made of two smaller words?',
           answer: 'sunflower',
           distractors: [
             { text: 'sunny', error: 'picks an adjective that grew from sun' },
@@ -1352,7 +1352,7 @@ export const nouns = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'In which sentence is “light” a noun?',
+          question: 'In which of these sentences is the word “light” used as a noun?',
           answer: 'The light in the hall is broken.',
           distractors: [
             { text: 'We light the candles at dinner.', error: 'reads the thing in a word that tells an action' },
@@ -1363,8 +1363,7 @@ export const nouns = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question:
-            'In the sentence “We met at Green Park, since the park by the school was full,” why does only the first “park” have a capital letter?',
+          question: 'In “We met at Green Park, since the park by the school was full,” why does only the first “park” have a capital?',
           answer: 'It is part of a place’s own name.',
           distractors: [
             { text: 'It stands for a larger place than the second.', error: 'thinks that size earns a capital' },
@@ -1375,7 +1374,7 @@ export const nouns = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does the apostrophe tell you in “the teachers’ room”?',
+          question: 'What does the apostrophe in “the teachers’ room” tell you about the people who use the room?',
           answer: 'The room belongs to more than one teacher.',
           distractors: [
             { text: 'The room belongs to one teacher.', error: 'reads the mark as if it stood before the s' },
@@ -1419,7 +1418,7 @@ export const nouns = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you write “the tails of the two foxes” in a shorter way?',
+          question: 'How would you use an apostrophe to write “the tails of the two foxes” in a shorter way?',
           answer: 'the two foxes’ tails',
           distractors: [
             { text: 'the two fox’s tails', error: 'shows one owner' },
@@ -1431,7 +1430,7 @@ export const nouns = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'harbor',
-          question: 'In “Morning at the Harbor,” which noun is abstract?',
+          question: 'Which of these nouns from “Morning at the Harbor” is abstract?',
           answer: 'patience',
           distractors: [
             { text: 'gulls', error: 'picks a noun for animals' },
@@ -1443,7 +1442,7 @@ export const nouns = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'harbor',
-          question: 'In “Morning at the Harbor,” how does the noun “crew” work?',
+          question: 'In “Morning at the Harbor,” how does the noun “crew” work when the boat gets ready?',
           answer: 'It names a group as one unit.',
           distractors: [
             { text: 'It names one worker at the harbor.', error: 'thinks that a singular form means one person' },
@@ -1454,7 +1453,8 @@ export const nouns = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A student writes, “The person put the stuff in the container.” Which version has the most exact nouns?',
+          question:
+            'A student writes, “The person put the stuff in the container,” and wants to make it clearer. Which version has the most exact nouns?',
           answer: 'The chef put the rice in the pot.',
           distractors: [
             { text: 'The nice person put stuff in a big container.', error: 'adds adjectives and keeps vague nouns' },
@@ -1466,7 +1466,7 @@ export const nouns = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'contest',
-          question: 'Why does “Hope” have a capital letter in “The Naming Contest,” although hope is often a common noun?',
+          question: 'Why does “Hope” have a capital letter in “The Naming Contest,” although hope is often written with a small one?',
           answer: 'It is the giraffe’s name there.',
           distractors: [
             { text: 'It names a feeling that matters.', error: 'thinks that an important idea earns a capital' },
@@ -1514,7 +1514,7 @@ export const nouns = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How can you prove that a word is a noun in its sentence?',
+          question: 'How can you prove to a classmate that a word is used as a noun in its sentence?',
           lookFors: ['looks at its job', 'tests it with the, a, or my', 'may try a plural form'],
           probe: 'Would your test work for happiness?',
         },
@@ -1526,32 +1526,33 @@ export const nouns = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What is the difference between “the student’s ideas” and “the students’ ideas”?',
+          question: 'What is the difference between “the student’s ideas” and “the students’ ideas” for someone who reads them?',
           lookFors: ['one owner or several', 'place of the mark', 'explains what a reader would picture'],
           probe: 'How would you write it for children?',
         },
         {
           thinking: 'evaluate',
           passage: 'harbor',
-          question: 'Which three nouns in “Morning at the Harbor” do most of the work? Defend your choice.',
+          question:
+            'Which three nouns in “Morning at the Harbor” do most of the work for the reader? Defend your choice with what each of them shows.',
           lookFors: ['names three nouns', 'says what each one makes a reader see or hear', 'compares with a vague noun'],
           probe: 'Which noun could be left out?',
         },
         {
           thinking: 'apply',
-          question: 'A friend writes “We saw two deers and three sheeps.” How would you help?',
+          question: 'How would you help a friend who writes, “We saw two deers and three sheeps,” in a story?',
           lookFors: ['says that these nouns keep one form', 'gives the right plurals', 'offers a way to check'],
           probe: 'Which other animal names act like this?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should writers capitalize words such as Nature or Truth to show that they matter? Why?',
+          question: 'Should writers capitalize words such as Nature or Truth to show that they matter? Tell why you think so.',
           lookFors: ['knows the rule for proper nouns', 'weighs what it would do to readers', 'gives a reason'],
           probe: 'Where have you seen a writer do it?',
         },
         {
           thinking: 'create',
-          question: 'If you discovered a new animal, what noun would you give it, and how would you form its plural and its possessive?',
+          question: 'If you found a new animal, what noun would you give it, and what would be its plural and its possessive?',
           lookFors: ['invents a clear name', 'applies rules for both forms', 'uses it in a sentence'],
           probe: 'What would you call a group of them?',
         },
@@ -1563,7 +1564,7 @@ export const nouns = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How would you describe your classroom in five nouns and no adjectives?',
+          question: 'How would you describe your classroom if you could use just five nouns and no adjectives?',
           lookFors: ['chooses exact nouns', 'mixes people, things, or ideas', 'explains the choice'],
           probe: 'Which of your nouns is abstract?',
         },

@@ -523,8 +523,8 @@ export const novelStudy = defineTopicPack({
           term: 'novel',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a long made-up story that fills a whole book',
-          example: 'We will read the novel in four weeks.',
+          definition: 'a long made-up story that fills a whole book and follows many events',
+          example: 'We will read the novel in four weeks and talk about it after every five chapters.',
           contrast: 'A short story can be read in one sitting, and its plot is smaller.',
           wordParts: 'novel (new), novelist',
           picture: 'a thick book with a bookmark',
@@ -533,8 +533,8 @@ export const novelStudy = defineTopicPack({
           term: 'chapter',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'one part of a book, often with a number or a title',
-          example: 'The chapter ends just as the door opens.',
+          definition: 'one of the parts of a book, which often has a number or a title of its own',
+          example: 'The chapter ends just as the door opens, so we all want to read the next one.',
           contrast: 'A page is a side of paper; this can run for many of them.',
           wordParts: 'chapter, chapters',
           picture: 'a train with numbered cars',
@@ -543,8 +543,8 @@ export const novelStudy = defineTopicPack({
           term: 'character',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person or animal in a story',
-          example: 'Each character in the novel wants something else.',
+          definition: 'a person or an animal that takes part in a story',
+          example: 'Each character in the novel wants something different, and this leads to trouble between them.',
           contrast: 'The author is a real person who made them up.',
           wordParts: 'character, characters',
           picture: 'a row of paper dolls',
@@ -553,8 +553,8 @@ export const novelStudy = defineTopicPack({
           term: 'setting',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'where and when a story takes place',
-          example: 'The setting of Chapter One is a street in the rain.',
+          definition: 'the place in which a story happens and the time at which it happens',
+          example: 'The setting of the first part of the story is a street on which rain is falling.',
           contrast: 'The plot is what happens there.',
           wordParts: 'set, setting',
           picture: 'a stage with a painted street',
@@ -563,8 +563,8 @@ export const novelStudy = defineTopicPack({
           term: 'plot',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the chain of events in a story',
-          example: 'In this plot, a wrong bus leads to a new friend.',
+          definition: 'the chain of events in a story, in which each thing leads to the next',
+          example: 'In this plot, a wrong bus leads a shy boy to a kite shop and to a new friend.',
           contrast: 'The message is what the events teach.',
           wordParts: 'plot, plotted',
           picture: 'a path with five stones',
@@ -574,7 +574,7 @@ export const novelStudy = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a problem or a fight between what someone wants and what stands in the way',
-          example: 'Dev’s conflict is that he wants a friend but fears to speak.',
+          example: 'The conflict in this part is that Dev wants a friend but is afraid to speak.',
           contrast: 'It need not be a quarrel; it can be inside one person.',
           wordParts: 'con- (together) + flict (strike)',
           picture: 'two arrows that meet',
@@ -583,8 +583,8 @@ export const novelStudy = defineTopicPack({
           term: 'protagonist',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the main person in a story, whose problem we follow',
-          example: 'The protagonist of the novel is Dev.',
+          definition: 'the main person in a story, whose problem we follow from start to end',
+          example: 'The protagonist of the novel is Dev, a boy who has just moved to a new town.',
           contrast: 'It is not a word for the nicest person; it is the one the story follows.',
           wordParts: 'prot- (first) + agonist (one who struggles)',
           picture: 'a spotlight on one figure',
@@ -593,8 +593,8 @@ export const novelStudy = defineTopicPack({
           term: 'narrator',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the voice that tells a story',
-          example: 'The narrator tells us what Dev thinks.',
+          definition: 'the voice that tells readers what happens in a story',
+          example: 'The narrator tells us what Dev thinks, but we never learn what the old woman thinks.',
           contrast: 'The author writes the book; this voice may be made up.',
           wordParts: 'narrate, narrator',
           picture: 'a mouth next to an open book',
@@ -603,8 +603,8 @@ export const novelStudy = defineTopicPack({
           term: 'dialogue',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the words that people in a story say to each other',
-          example: 'The dialogue shows that she is gruff but kind.',
+          definition: 'the words that people in a story say to each other, often set inside special marks',
+          example: 'The dialogue in the shop shows that the old woman is gruff but kind.',
           contrast: 'A thought in someone’s head is not said aloud.',
           wordParts: 'dia- (across) + logue (speech)',
           picture: 'two speech bubbles',
@@ -613,8 +613,8 @@ export const novelStudy = defineTopicPack({
           term: 'prediction',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a smart guess, based on clues, about what comes next',
-          example: 'My prediction is that Dev will come back to the shop.',
+          definition: 'a smart guess, based on clues in the story, about what will come next',
+          example: 'My prediction is that Dev will soon come back to the shop to learn about kites.',
           contrast: 'A wild guess has no clues behind it.',
           wordParts: 'pre- (before) + dict (say)',
           picture: 'a finger that points down a road',
@@ -623,8 +623,8 @@ export const novelStudy = defineTopicPack({
           term: 'summary',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a short telling of the main events in your own words',
-          example: 'My summary of the chapter has four sentences.',
+          definition: 'a short telling of the main events of a story or a chapter in your own words',
+          example: 'My summary of the chapter has four sentences, and each one tells a main event.',
           contrast: 'A retelling may hold small details; this keeps only the key ones.',
           wordParts: 'sum, summary',
           picture: 'a big book next to a small card',
@@ -633,8 +633,8 @@ export const novelStudy = defineTopicPack({
           term: 'cliffhanger',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an exciting chapter end that leaves a reader wondering',
-          example: 'The knock on the door is a cliffhanger.',
+          definition: 'an exciting end of a chapter that makes a reader want to go on',
+          example: 'The knock on the door at the end of the chapter is a cliffhanger that made us read on.',
           contrast: 'A solution ties things up; this leaves them open.',
           wordParts: 'cliff + hang + -er',
           picture: 'a hand on the edge of a page',
@@ -643,8 +643,8 @@ export const novelStudy = defineTopicPack({
           term: 'trait',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a word for what someone is like, such as brave or stubborn',
-          example: 'Her main trait is patience, as she shows in three chapters.',
+          definition: 'a word for what someone is like most of the time, such as brave or honest',
+          example: 'Her main trait is patience, which readers can see again and again in three chapters.',
           contrast: 'A feeling such as sad can pass in an hour; this lasts.',
           wordParts: 'trait, traits',
           picture: 'a label on a jar with a face',
@@ -653,7 +653,7 @@ export const novelStudy = defineTopicPack({
           term: 'theme',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a message about life that grows out of a whole story',
+          definition: 'a message about life that grows out of the events of a whole story',
           example: 'One theme of the novel is that kindness can be passed on.',
           contrast: 'A topic is a word such as kindness; this is a sentence.',
           wordParts: 'theme, themes',
@@ -663,7 +663,7 @@ export const novelStudy = defineTopicPack({
           term: 'subplot',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a smaller story inside the big story of a book',
+          definition: 'a smaller story that runs inside the big story of a book',
           example: 'The lost cat is a subplot in a novel about a move to a new town.',
           contrast: 'The main plot is the story that the whole book follows.',
           wordParts: 'sub- under + plot',
@@ -673,8 +673,8 @@ export const novelStudy = defineTopicPack({
           term: 'inference',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something that you work out from clues in the text',
-          example: 'From her packed bag we made the inference that she would run to her aunt.',
+          definition: 'something that a reader works out from the clues that a text gives',
+          example: 'From her packed bag we made the inference that she would run away to live with her aunt.',
           contrast: 'A guess without clues is not one of these.',
           wordParts: 'infer, inference',
           picture: 'a bag, a map and a light bulb',
@@ -694,7 +694,7 @@ export const novelStudy = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Who is the protagonist of a novel?',
+          question: 'Who is the protagonist of a novel that you are reading?',
           answer: 'the main character',
           distractors: [
             { text: 'the person who wrote it', error: 'mixes up protagonist and author' },
@@ -705,7 +705,7 @@ export const novelStudy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which one is a prediction with a clue behind it?',
+          question: 'Which of these sentences is a prediction that has a clue from the story behind it?',
           answer: 'She hid a key, so I think she will come back for it.',
           distractors: [
             { text: 'I think a dragon will come, because dragons are fun.', error: 'uses a wish in place of a clue' },
@@ -716,7 +716,7 @@ export const novelStudy = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Chapter 4 ends: “Then the lights went out, and someone took my hand.” Why might the author stop there?',
+          question: 'Why might an author end Chapter 4 with the words “Then the lights went out, and someone took my hand”?',
           answer: 'to make readers want to turn the page',
           distractors: [
             { text: 'to show that the problem has been solved', error: 'thinks that each chapter ends with a solution' },
@@ -728,7 +728,7 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'wrong-stop',
-          question: 'In “The Wrong Stop,” what is Dev’s problem when the chapter opens?',
+          question: 'In “The Wrong Stop,” what is the problem that Dev faces when the chapter opens?',
           answer: 'He is alone at a place he does not know.',
           distractors: [
             { text: 'He has lost his kite in the rain.', error: 'links the kite in the window to Dev' },
@@ -740,7 +740,7 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'wrong-stop',
-          question: 'Which detail from “The Wrong Stop” shows best that Dev is shy?',
+          question: 'Which detail from “The Wrong Stop” best shows readers that Dev is shy when he meets new people?',
           answer: 'He had not talked to anyone new since the move.',
           distractors: [
             { text: 'He pulled up his hood.', error: 'picks something that people do in rain' },
@@ -752,7 +752,7 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'wrong-stop',
-          question: 'In “The Wrong Stop,” what does the woman’s last line show about her?',
+          question: 'In “The Wrong Stop,” what does the last thing that the woman says show about her?',
           answer: 'She is gruff, but she wants to teach him.',
           distractors: [
             { text: 'She is angry that he cannot fly a kite.', error: 'hears only the gruff tone' },
@@ -764,7 +764,7 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'chapter-nine',
-          question: 'In “Wind,” how does Dev know how the small boy feels?',
+          question: 'In “Wind,” how does Dev know how the small boy feels when he comes in from the rain?',
           answer: 'He once stood there and felt the same.',
           distractors: [
             { text: 'The boy tells him about his wrong bus.', error: 'adds talk that is not in the text' },
@@ -776,7 +776,7 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'chapter-nine',
-          question: 'In “Wind,” Dev says the same words that he heard in Chapter One. Why did the author do this?',
+          question: 'Why did the author of “Wind” let Dev say the same words that he had heard in Chapter One?',
           answer: 'to show that Dev now gives the help that he once got',
           distractors: [
             { text: 'to show that Dev makes fun of how Mrs. Okoro talks', error: 'takes the repeat for teasing' },
@@ -788,7 +788,7 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'chapter-nine',
-          question: 'How has Dev changed from “The Wrong Stop” to “Wind”?',
+          question: 'How has Dev changed between the events of “The Wrong Stop” and the events of “Wind”?',
           answer: 'from a boy who hides to one who welcomes others',
           distractors: [
             { text: 'from a boy who loves kites to one who is tired of them', error: 'misses that he gives a kite with joy' },
@@ -800,7 +800,7 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'chapter-nine',
-          question: 'Which theme do “The Wrong Stop” and “Wind” show together?',
+          question: 'Which theme about people do “The Wrong Stop” and “Wind” show readers together?',
           answer: 'Kindness you receive can be passed on.',
           distractors: [
             { text: 'You should check the number of your bus.', error: 'turns one event into a rule' },
@@ -811,7 +811,7 @@ export const novelStudy = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What belongs in a summary of a chapter?',
+          question: 'What belongs in a good summary of a chapter that you write for other readers?',
           answer: 'the main events, in order and in your own words',
           distractors: [
             { text: 'the best sentences, copied from the book', error: 'thinks that a summary is a set of quotes' },
@@ -822,7 +822,7 @@ export const novelStudy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which word names a trait rather than a passing feeling?',
+          question: 'Which of these words names a trait of a character rather than a passing feeling?',
           answer: 'loyal',
           distractors: [
             { text: 'hungry', error: 'names how a body feels for a while' },
@@ -833,7 +833,7 @@ export const novelStudy = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A character says, “I am fine,” but slams the door. What should a reader think?',
+          question: 'What should a reader think about a character who says, “I am fine,” but slams the door?',
           answer: 'She may be upset and wants to hide it.',
           distractors: [
             { text: 'She is fine, for she says so herself.', error: 'trusts words over actions' },
@@ -844,7 +844,7 @@ export const novelStudy = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You forgot what happened in the last chapter. Which note would have helped you most?',
+          question: 'If you forgot what happened in the last chapter, which of these notes would have helped you most?',
           answer: 'Dev finds the map; he hides it from Kim.',
           distractors: [
             { text: 'Chapter 7 was very, very good and also fun.', error: 'writes an opinion with no event' },
@@ -855,7 +855,8 @@ export const novelStudy = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Two readers disagree about why a character lied. What is the best next step?',
+          question:
+            'Two readers of a novel disagree about why a character told a lie. What would be the best next step for them if they want to find an answer?',
           answer: 'Look for lines that show what the character wanted.',
           distractors: [
             { text: 'Ask which of the readers has read more books.', error: 'thinks that skill settles the matter' },
@@ -904,19 +905,19 @@ export const novelStudy = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How has the main character of your novel changed so far?',
+          question: 'How has the main character of your novel changed since the first chapter, and what caused it?',
           lookFors: ['names what the character was like at first', 'names a change', 'gives an event that caused it'],
           probe: 'Which change surprised you most?',
         },
         {
           thinking: 'evaluate',
-          question: 'Did a character in your novel make a good choice? Why do you think so?',
+          question: 'Did a character in your novel make a good choice, and which events of the book make you think so?',
           lookFors: ['names the choice', 'tells what the character knew at that time', 'gives a reason from the text'],
           probe: 'What would you have done?',
         },
         {
           thinking: 'understand',
-          question: 'What does the main character of your novel want, and what stands in the way?',
+          question: 'What does the main character of your novel want most, and what stands in the way of it?',
           lookFors: ['names a want', 'names a person, a fear, or a place in the way', 'gives a detail'],
           probe: 'Does the character know what stands in the way?',
         },
@@ -929,13 +930,13 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'chapter-nine',
-          question: 'What do the empty chair and the note in “Wind” tell you that the author does not say?',
+          question: 'What do the empty chair and the note in “Wind” tell readers that the author does not say?',
           lookFors: ['Mrs. Okoro trusts Dev', 'she thinks that he is ready to run it', 'time has gone by'],
           probe: 'What would you ask the author?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which character in your novel would you most like to talk to, and what would you ask?',
+          question: 'Which character in your novel would you most like to talk to, and what would you ask about?',
           lookFors: ['picks one', 'asks about a choice, not a fact', 'tells why'],
           probe: 'How do you think the character would answer?',
         },
@@ -954,7 +955,7 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'wrong-stop',
-          question: 'What clues in “The Wrong Stop” tell you that this could be the start of a friendship?',
+          question: 'Which clues in “The Wrong Stop” tell you that this could be the start of a friendship?',
           lookFors: ['the woman talks to him and asks him a question', 'she says “Good”', 'she may teach him'],
           probe: 'Which clue is strongest?',
         },

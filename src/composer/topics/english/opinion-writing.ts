@@ -1031,7 +1031,7 @@ export const opinionWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'what someone thinks about a topic, which others may see in a different way',
-          example: 'My opinion is that our town needs a bike path.',
+          example: 'My opinion is that our town needs a bike path from the school to the lake.',
           contrast: 'A fact can be checked and is the same for all.',
           wordParts: 'opinion, opinions',
           picture: 'a speech bubble that says “I think”',
@@ -1040,8 +1040,8 @@ export const opinionWriting = defineTopicPack({
           term: 'fact',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something that is true and can be checked',
-          example: 'It is a fact that the path is two miles long.',
+          definition: 'something that is true and that people can check in a book or by a test',
+          example: 'It is a fact that the new path is two miles long, because we measured it.',
           contrast: 'An opinion can be strong and still not be one.',
           wordParts: 'fact, factual',
           picture: 'a check mark on a ruler',
@@ -1050,8 +1050,8 @@ export const opinionWriting = defineTopicPack({
           term: 'reason',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'an idea that tells why someone thinks so',
-          example: 'My first reason is that a bike path keeps riders safe.',
+          definition: 'an idea that tells why someone thinks or wants something',
+          example: 'My first reason is that a bike path keeps riders safe from the cars on Main Street.',
           contrast: 'An example shows one case; this tells why.',
           wordParts: 'reason, reasonable',
           picture: 'a post that holds up a roof',
@@ -1061,7 +1061,7 @@ export const opinionWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'facts, examples, or other proof that back up a reason',
-          example: 'The count of bikes was good evidence for my reason.',
+          example: 'The number of bikes that we counted in an hour was good evidence for my reason.',
           contrast: 'Saying a thing again louder is not proof.',
           wordParts: 'evident (easy to see) + -ence',
           picture: 'a magnifying glass over a page',
@@ -1070,8 +1070,8 @@ export const opinionWriting = defineTopicPack({
           term: 'example',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'one case that shows what you mean',
-          example: 'For example, last week two riders had to use the road.',
+          definition: 'one case or one thing that helps to show readers what you mean',
+          example: 'For example, two riders had to use the busy road last week to get to school.',
           contrast: 'A reason is an idea; this is one time or thing that shows it.',
           wordParts: 'example, examples',
           picture: 'one leaf next to the word “tree”',
@@ -1090,8 +1090,8 @@ export const opinionWriting = defineTopicPack({
           term: 'introduction',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the first part, which names the topic and tells what the writer thinks',
-          example: 'In the introduction, I name the bike path and my opinion.',
+          definition: 'the first part of a text, which names the topic and tells what the writer thinks about it',
+          example: 'In the introduction, I name the bike path and tell readers my opinion about it.',
           contrast: 'The middle gives reasons; this only opens the way.',
           wordParts: 'introduce, introduction',
           picture: 'an open door',
@@ -1100,8 +1100,8 @@ export const opinionWriting = defineTopicPack({
           term: 'conclusion',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the last part, which ties the reasons together and ends the piece',
-          example: 'My conclusion asks the mayor to come and count bikes.',
+          definition: 'the last part of a text, which ties the reasons together and ends the piece',
+          example: 'My conclusion asks the mayor to come to our school and count the bikes with us.',
           contrast: 'It does not bring in a whole new reason.',
           wordParts: 'conclude, conclusion',
           picture: 'a knot at the end of a rope',
@@ -1110,8 +1110,8 @@ export const opinionWriting = defineTopicPack({
           term: 'audience',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the people who will read or hear your words',
-          example: 'The mayor is the audience for my letter.',
+          definition: 'the people for whom something is written, spoken, or shown',
+          example: 'The mayor is the audience for my letter, so I use polite words and strong facts.',
           contrast: 'The writer sends the message; these people get it.',
           wordParts: 'audi- (hear) + -ence',
           picture: 'three faces looking at a page',
@@ -1121,7 +1121,7 @@ export const opinionWriting = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 2,
           definition: 'to get someone to agree by giving good reasons',
-          example: 'Two strong facts may convince the mayor.',
+          example: 'Two strong facts about safety may convince the mayor that we need a bike path.',
           contrast: 'To beg is to ask again and again with no new reason.',
           wordParts: 'convince, convincing',
           picture: 'a head with a light going on',
@@ -1130,8 +1130,8 @@ export const opinionWriting = defineTopicPack({
           term: 'topic',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what a piece of writing is about',
-          example: 'The topic of my letter is the bike path.',
+          definition: 'the person, thing, or idea that most of a piece of writing is about',
+          example: 'The topic of my letter is the bike path that we would like to have in our town.',
           contrast: 'The opinion says what you think about it.',
           wordParts: 'topic, topics',
           picture: 'a label on a folder',
@@ -1140,8 +1140,8 @@ export const opinionWriting = defineTopicPack({
           term: 'opinion piece',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'a text in which a writer tells what he or she thinks and why',
-          example: 'Her opinion piece says that the park needs more trees.',
+          definition: 'a text in which a writer tells what he or she thinks about something and why',
+          example: 'Her opinion piece says that the park needs more trees, and it gives three reasons.',
           contrast: 'A report gives facts and does not take a side.',
           wordParts: 'opinion; piece',
           picture: 'a page with a heart and the word “because”',
@@ -1151,7 +1151,7 @@ export const opinionWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a talk in which one person asks another questions to learn something',
-          example: 'In an interview, the cook gave Sam a fact for his opinion on lunch.',
+          example: 'In an interview, the school cook gave Sam a fact that he could use for his opinion on lunch.',
           contrast: 'A chat goes back and forth, while here one asks and one answers.',
           wordParts: 'inter- between + view',
           picture: 'two people with a notebook between them',
@@ -1160,8 +1160,8 @@ export const opinionWriting = defineTopicPack({
           term: 'agree',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to have the same opinion',
-          example: 'I agree with Kim that the park needs a tap for water.',
+          definition: 'to think the same about something as another person does, or to say yes to it',
+          example: 'I agree with Kim that the park needs a water tap close to the field where we play.',
           contrast: 'To understand an opinion does not mean that you share it.',
           wordParts: 'agree, agreement, disagree',
           picture: 'two thumbs up',
@@ -1170,8 +1170,8 @@ export const opinionWriting = defineTopicPack({
           term: 'counterargument',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a reason that speaks against your opinion',
-          example: 'One counterargument is that a school garden takes a lot of time.',
+          definition: 'a reason that speaks against what you think or want',
+          example: 'One counterargument to our plan is that a school garden takes a lot of time and work.',
           contrast: 'A reason backs up your own side, while this backs up the other.',
           wordParts: 'counter- against + argument',
           picture: 'two arrows that point at each other',
@@ -1180,7 +1180,7 @@ export const opinionWriting = defineTopicPack({
           term: 'issue',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a question that people have different opinions about',
+          definition: 'a question on which people do not all think the same',
           example: 'The issue in her essay is how long recess should be.',
           contrast: 'A fact can be looked up, so there is no need to argue about it.',
           wordParts: 'issue, issues',
@@ -1190,7 +1190,7 @@ export const opinionWriting = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is an opinion?',
+          question: 'What do we mean when we speak of an opinion that someone has on a topic?',
           answer: 'what someone thinks about a topic',
           distractors: [
             { text: 'what can be checked by anyone in a book or a test', error: 'mixes up opinion and fact' },
@@ -1201,7 +1201,7 @@ export const opinionWriting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which sentence is an opinion?',
+          question: 'Which of these sentences tells what the writer thinks and so is an opinion?',
           answer: 'Libraries should open on Sundays.',
           distractors: [
             { text: 'Our library opens at nine on Mondays.', error: 'mixes up a fact about a rule with an opinion' },
@@ -1213,7 +1213,7 @@ export const opinionWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'garden',
-          question: 'What is the writer’s opinion in “Let Us Grow Lunch”?',
+          question: 'What is the opinion of the person who wrote “Let Us Grow Lunch” about lunch at school?',
           answer: 'The school should start a garden.',
           distractors: [
             { text: 'A garden costs little, as the seeds will be free.', error: 'picks evidence in place of the opinion' },
@@ -1237,7 +1237,7 @@ export const opinionWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'garden',
-          question: 'Which reason in “Let Us Grow Lunch” has to do with money?',
+          question: 'Which reason that is given in “Let Us Grow Lunch” has to do with money?',
           answer: 'A garden would cost the school little.',
           distractors: [
             { text: 'A garden helps students try new foods.', error: 'mixes up the first reason and the second' },
@@ -1249,7 +1249,7 @@ export const opinionWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'dogs',
-          question: 'Why is “Dogs in Class” weak, though its writer cares a lot?',
+          question: 'Why is “Dogs in Class” a weak piece, although its writer cares a lot about dogs?',
           answer: 'It repeats the opinion and gives no real reason.',
           distractors: [
             { text: 'It has too few words in all big letters.', error: 'thinks that louder print is stronger' },
@@ -1261,7 +1261,7 @@ export const opinionWriting = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'dogs',
-          question: 'Which sentence would make “Dogs in Class” stronger?',
+          question: 'Which of these sentences would make “Dogs in Class” a stronger piece if the writer added it?',
           answer: 'A calm dog can help a shy student read aloud.',
           distractors: [
             { text: 'Dogs are the most wonderful and best animals in the world.', error: 'adds stronger words but no reason' },
@@ -1272,7 +1272,7 @@ export const opinionWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which linking words lead into an example?',
+          question: 'Which of these linking words do writers use to lead into an example?',
           answer: 'for instance',
           distractors: [
             { text: 'even so', error: 'picks words that turn to the other side' },
@@ -1283,7 +1283,8 @@ export const opinionWriting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Read: “Skating is good exercise. ____, a half hour of it makes your heart work hard.” Which linking words fit best?',
+          question:
+            'Which linking words would fit best in “Skating is good exercise. ____, a half hour of it makes your heart work hard” if a case comes next?',
           answer: 'for example',
           distractors: [
             { text: 'however', error: 'picks a word that shows a change of side' },
@@ -1294,7 +1295,8 @@ export const opinionWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Rae writes to the principal about a longer lunch. Which reason would convince that audience best?',
+          question:
+            'Rae writes to the principal to ask for a longer lunch. Which of these reasons would be the best one to convince such an audience?',
           answer: 'Students who have time to eat can pay better attention.',
           distractors: [
             { text: 'Lunch is the best part of the day for me and my friends.', error: 'gives a reason that matters only to the writer' },
@@ -1305,7 +1307,7 @@ export const opinionWriting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What should a conclusion do in an opinion piece?',
+          question: 'What should a good conclusion do at the end of an opinion piece?',
           answer: 'tie the reasons back to the opinion',
           distractors: [
             { text: 'bring in a new reason that needs facts', error: 'thinks that the best reason should be hidden until the end' },
@@ -1316,7 +1318,8 @@ export const opinionWriting = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A writer says, “We need new swings. Swings were used long ago in Greece.” What is wrong with the fact?',
+          question:
+            'What is wrong with the fact that a writer gives in “We need new swings. Swings were used long ago in Greece” to convince the town?',
           answer: 'It does not help to show why new swings are needed.',
           distractors: [
             { text: 'It is too old to be true today.', error: 'thinks that facts wear out' },
@@ -1328,7 +1331,7 @@ export const opinionWriting = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two students say that the park needs lights. Nia says, “I am afraid of the dark.” Lee says, “Three people tripped there last month.” Why is Lee’s point stronger?',
+            'Nia and Lee both think that the park needs lights. Why is Lee’s “Three people tripped there last month” a stronger point than Nia’s “I am afraid of the dark”?',
           answer: 'It gives facts that readers can check.',
           distractors: [
             { text: 'It is shorter and has a number that is easy to read.', error: 'thinks that any number is strong' },
@@ -1351,7 +1354,7 @@ export const opinionWriting = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A writer gives three reasons for a school store, then ends, “But stores can be bad, so I can’t decide.” What should change?',
+            'What should change in a text that gives three reasons for a school store but ends, “But stores can be bad, so I can’t decide”?',
           answer: 'The conclusion should match the reasons.',
           distractors: [
             { text: 'The reasons should be cut from the middle of the piece.', error: 'throws out the part that works' },
@@ -1395,14 +1398,14 @@ export const opinionWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'garden',
-          question: 'How does the writer of “Let Us Grow Lunch” back up each reason?',
+          question: 'How does the writer of “Let Us Grow Lunch” back up each of the reasons for a school garden?',
           lookFors: ['names both reasons', 'matches evidence to each', 'sees that free seeds answer the cost question'],
           probe: 'Which piece of evidence is easiest to check?',
         },
         {
           thinking: 'evaluate',
           passage: 'garden',
-          question: 'Which reason in “Let Us Grow Lunch” is stronger? Tell why.',
+          question: 'Which of the reasons in “Let Us Grow Lunch” is stronger, and what makes it so?',
           lookFors: ['picks one and gives a test, such as proof or audience', 'points at the text', 'sees what is missing'],
           probe: 'Would a cook at the school agree with you?',
         },
@@ -1427,21 +1430,31 @@ export const opinionWriting = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'When is it good to change your opinion?',
+          question: 'When is it a good idea to change an opinion that you have had for a long time?',
           lookFors: ['after new evidence', 'after hearing how others are touched by it', 'not just to please'],
           probe: 'How could you tell readers that you changed it?',
         },
         {
           thinking: 'create',
-          question: 'What change would you ask for in your town, and whom would you write to? Plan two reasons with evidence.',
+          question: 'What change would you ask for in your town, whom would you write to, and which two reasons would you give?',
           lookFors: ['a clear opinion', 'an audience that can act', 'evidence that can be found'],
           probe: 'What might that person say no to?',
         },
         {
           thinking: 'understand',
-          question: 'What makes evidence fit a reason?',
+          question: 'What must be true of a piece of evidence so that it fits the reason that a writer has given?',
           lookFors: ['it is true', 'it is about the same thing', 'it helps to show why'],
           probe: 'Can you give a true fact that would not fit?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Is an opinion piece stronger or weaker if it names a counterargument, and why do you think so?',
+          lookFors: [
+            'says that it shows that the writer has thought about others',
+            'says that the writer must answer it',
+            'gives an example of such an answer',
+          ],
+          probe: 'What could happen if the writer names it but does not answer it?',
         },
       ],
       activities: [

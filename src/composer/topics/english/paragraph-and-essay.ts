@@ -400,7 +400,7 @@ export const paragraphAndEssay = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a group of sentences about one idea that starts on a new line',
-          example: 'This paragraph tells how to feed a rabbit.',
+          example: 'This paragraph tells readers how to feed a rabbit, so the part about cats does not fit.',
           contrast: 'A sentence is one thought; this is a group of them.',
           wordParts: 'para- (beside) + graph (write)',
           picture: 'a block of lines with the first one pushed in',
@@ -409,8 +409,8 @@ export const paragraphAndEssay = defineTopicPack({
           term: 'topic sentence',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a sentence that tells what the paragraph will be about',
-          example: 'The topic sentence says that crows are clever.',
+          definition: 'a sentence that tells readers what the rest of its paragraph will be about',
+          example: 'The topic sentence says that crows are clever, and all of the details show how.',
           contrast: 'A title is not a sentence in the paragraph.',
           wordParts: 'topic + sentence',
           picture: 'an engine at the front of a train',
@@ -420,7 +420,7 @@ export const paragraphAndEssay = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a small piece of information that tells more about the idea',
-          example: 'One detail says that crows can drop nuts in front of cars.',
+          example: 'One detail in the text says that crows can drop nuts in front of cars.',
           contrast: 'The main idea is the big point; this is one piece of it.',
           wordParts: 'detail, detailed',
           picture: 'one leg of a table',
@@ -429,8 +429,8 @@ export const paragraphAndEssay = defineTopicPack({
           term: 'main idea',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the most important point of a paragraph or a text',
-          example: 'The main idea is that crows can solve problems.',
+          definition: 'the most important point that a paragraph or a text makes',
+          example: 'The main idea of this text is that crows can solve problems by themselves.',
           contrast: 'The topic is just a word or two.',
           wordParts: 'main + idea',
           picture: 'a table top on four legs',
@@ -439,8 +439,8 @@ export const paragraphAndEssay = defineTopicPack({
           term: 'example',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'one case that shows what you mean',
-          example: 'For example, a crow may bend a wire into a hook.',
+          definition: 'one case or one thing that helps to show readers what a writer means',
+          example: 'For example, a crow may bend a piece of wire into a hook to reach its food.',
           contrast: 'A reason tells why; this shows what you mean.',
           wordParts: 'example, for example',
           picture: 'one apple held up from a basket',
@@ -449,8 +449,8 @@ export const paragraphAndEssay = defineTopicPack({
           term: 'transition',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a word or phrase that links one idea to the next',
-          example: '“First” and “in the end” are each a transition.',
+          definition: 'a word or phrase that leads readers from one idea to the next',
+          example: 'The writer used “in the end” as a transition to the last part of the story.',
           contrast: 'It links ideas; it does not add a new fact.',
           wordParts: 'trans- (across) + it (go)',
           picture: 'a bridge between two blocks',
@@ -459,8 +459,8 @@ export const paragraphAndEssay = defineTopicPack({
           term: 'introduction',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the opening part of a piece of writing',
-          example: 'The introduction asks if a bird can think.',
+          definition: 'the opening part of a piece of writing, which tells readers what it will be about',
+          example: 'The introduction asks whether a bird can think, so that readers want to find out.',
           contrast: 'The conclusion closes; this opens.',
           wordParts: 'intro- (in) + duc (lead)',
           picture: 'an open door',
@@ -469,8 +469,8 @@ export const paragraphAndEssay = defineTopicPack({
           term: 'body',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the middle part of an essay, which holds the details',
-          example: 'The body of the essay has two paragraphs.',
+          definition: 'the middle part of an essay, which holds the details that explain its main point',
+          example: 'The body of the essay has two paragraphs, and each one tells how crows use tools.',
           contrast: 'It is neither the first nor the last part.',
           wordParts: 'body, bodies',
           picture: 'the middle of a sandwich',
@@ -479,8 +479,8 @@ export const paragraphAndEssay = defineTopicPack({
           term: 'conclusion',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the ending part of a piece of writing that closes the idea',
-          example: 'The conclusion tells why crows are worth a look.',
+          definition: 'the last part of a piece of writing, which brings its ideas to a close',
+          example: 'The conclusion of her essay tells readers why crows are worth a closer look.',
           contrast: 'It does not bring in a new topic.',
           wordParts: 'con- + clud (close)',
           picture: 'a door that closes softly',
@@ -499,8 +499,8 @@ export const paragraphAndEssay = defineTopicPack({
           term: 'indent',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to start a line a little way in from the edge',
-          example: 'We indent the first line of the paragraph.',
+          definition: 'to start a line a little way in from the edge of the page',
+          example: 'We indent the first line of the paragraph, so that readers can see where it starts.',
           contrast: 'To skip a line is another way to show a new part.',
           wordParts: 'indent, indented',
           picture: 'a line pushed to the right',
@@ -509,8 +509,8 @@ export const paragraphAndEssay = defineTopicPack({
           term: 'draft',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a first try at a piece of writing',
-          example: 'My draft had a sentence that did not belong in the paragraph.',
+          definition: 'a first or later try at a piece of writing that you can still make better',
+          example: 'My first draft had a sentence that did not belong in the paragraph, so I took it out.',
           contrast: 'The final copy comes after changes.',
           wordParts: 'draft, drafting',
           picture: 'a page with arrows and crossed-out words',
@@ -519,8 +519,8 @@ export const paragraphAndEssay = defineTopicPack({
           term: 'order',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the way in which things follow one another',
-          example: 'The steps in this paragraph are in time order.',
+          definition: 'the way in which things follow one another, such as from the first to the last',
+          example: 'The steps in this paragraph are in time order, from the first one to the last one.',
           contrast: 'A list can be in any way; this has a reason.',
           wordParts: 'order, orderly',
           picture: 'numbers 1, 2, 3 on stones',
@@ -529,7 +529,7 @@ export const paragraphAndEssay = defineTopicPack({
           term: 'topic',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what a piece of writing is about',
+          definition: 'the person, thing, or idea that a piece of writing is about',
           example: 'The topic of his essay is otters, and each paragraph tells one thing about them.',
           contrast: 'The main idea is what the writer says about otters, not just the word “otters.”',
           wordParts: 'topic, topics',
@@ -539,7 +539,7 @@ export const paragraphAndEssay = defineTopicPack({
           term: 'revise',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to make a piece of writing better by changing it',
+          definition: 'to make a piece of writing better by adding, cutting, or changing parts of it',
           example: 'Luis had to revise his paragraph because one sentence was off the topic.',
           contrast: 'To edit for spelling fixes small mistakes, while this changes ideas and order.',
           wordParts: 're- again + vise look, revision',
@@ -549,8 +549,8 @@ export const paragraphAndEssay = defineTopicPack({
           term: 'closing sentence',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the last line of a paragraph, which wraps up its idea',
-          example: 'The closing sentence says again, in new words, why frogs need ponds.',
+          definition: 'the last line of a paragraph, which wraps up its idea for the reader',
+          example: 'The closing sentence of the paragraph says again, in new words, why frogs need ponds.',
           contrast: 'A topic sentence opens the paragraph and tells what it is about.',
           wordParts: 'close, closing; sentence',
           picture: 'a box with a bow on top',
@@ -559,7 +559,7 @@ export const paragraphAndEssay = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does a topic sentence do?',
+          question: 'What does a good topic sentence do for someone who begins to read a paragraph?',
           answer: 'It tells what the paragraph is about.',
           distractors: [
             { text: 'It gives the last word on the topic.', error: 'mixes up topic sentence and closing sentence' },
@@ -570,7 +570,7 @@ export const paragraphAndEssay = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'When should a writer start a new paragraph?',
+          question: 'When should a writer stop and start a new paragraph?',
           answer: 'when a new idea begins',
           distractors: [
             { text: 'when four lines are full', error: 'thinks that paragraphs have a set length' },
@@ -581,7 +581,7 @@ export const paragraphAndEssay = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What belongs in a conclusion?',
+          question: 'What belongs in the conclusion of an essay that a reader has followed to its end?',
           answer: 'a sentence that brings the main point to a close',
           distractors: [
             { text: 'a new topic that the reader has not met yet', error: 'thinks that an end should start something new' },
@@ -593,7 +593,7 @@ export const paragraphAndEssay = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'crow',
-          question: 'What is the topic sentence of “Clever Crows”?',
+          question: 'Which sentence of “Clever Crows” is the topic sentence that the rest of it explains?',
           answer: 'Crows are good at solving problems.',
           distractors: [
             { text: 'Cars roll over it and crack the shell.', error: 'picks a detail from the middle' },
@@ -617,7 +617,7 @@ export const paragraphAndEssay = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'crow',
-          question: 'Which new detail would fit best in “Clever Crows”?',
+          question: 'Which of these new details about birds would fit the topic sentence of “Clever Crows” best?',
           answer: 'One crow dropped stones in a jar to raise the water.',
           distractors: [
             { text: 'A crow’s feathers are black and shine in the sun.', error: 'picks a fact about crows that is not about problems' },
@@ -629,7 +629,7 @@ export const paragraphAndEssay = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'lunch',
-          question: 'Which sentence should be cut from “Our Lunch Garden”?',
+          question: 'Which sentence should the writer of “Our Lunch Garden” cut, so that all the rest fits together?',
           answer: 'My uncle has a blue truck.',
           distractors: [
             { text: 'Next, we put in the seeds.', error: 'cuts a step' },
@@ -641,7 +641,7 @@ export const paragraphAndEssay = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'lunch',
-          question: 'In what order are the details of “Our Lunch Garden”?',
+          question: 'In what order has the writer of “Our Lunch Garden” put the details?',
           answer: 'in the order in which things happen',
           distractors: [
             { text: 'from the most to the least important', error: 'mixes up time order and order of importance' },
@@ -664,7 +664,7 @@ export const paragraphAndEssay = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “We planned to hike. ____, it rained all day.” Which transition fits?',
+          question: 'Which transition fits best between the two ideas in “We planned to hike. ____, it rained all day”?',
           answer: 'However',
           distractors: [
             { text: 'For example', error: 'adds a word that promises a case' },
@@ -675,7 +675,7 @@ export const paragraphAndEssay = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which opening fits an essay about why sleep is important?',
+          question: 'Which opening would fit an essay that tells readers why sleep is important?',
           answer: 'What would happen if you did not sleep for a day?',
           distractors: [
             { text: 'My essay is about sleep, and I hope you will like it.', error: 'announces the essay and makes no point' },
@@ -687,7 +687,7 @@ export const paragraphAndEssay = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A student has these notes: “eats fish,” “swims in cold water,” and “has three pups?” What should the student do about the last one?',
+            'What should a student do about the last of these three notes: “eats fish,” “swims in cold water,” and “has three pups?”',
           answer: 'check the fact before it goes into a paragraph',
           distractors: [
             { text: 'put it in since a paragraph needs three details', error: 'thinks that the number matters more than truth' },
@@ -698,7 +698,7 @@ export const paragraphAndEssay = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which two details belong in one paragraph?',
+          question: 'Which two details could a writer put together in one paragraph?',
           answer: 'what owls eat and how they catch it',
           distractors: [
             { text: 'what owls eat and where penguins live', error: 'joins two animals since both are birds' },
@@ -709,7 +709,7 @@ export const paragraphAndEssay = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How can a reader see where a new paragraph starts?',
+          question: 'How can a reader see on the page where a new paragraph starts?',
           answer: 'The first line is indented, or a line is skipped.',
           distractors: [
             { text: 'The first word is in capital letters.', error: 'mixes up a paragraph and a heading' },
@@ -731,7 +731,7 @@ export const paragraphAndEssay = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which closing is best for a paragraph on why bikes need lights?',
+          question: 'Which closing sentence is the best one for a paragraph on why bikes need lights?',
           answer: 'So before you ride at dusk, switch on your lights.',
           distractors: [
             { text: 'That is all I know about bikes and lights.', error: 'ends with no closing thought' },
@@ -778,19 +778,19 @@ export const paragraphAndEssay = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How can you tell that a sentence does not belong in a paragraph?',
+          question: 'How can you tell that a sentence does not belong in a paragraph that you are reading?',
           lookFors: ['says what the paragraph is about', 'checks each sentence against it', 'gives an example'],
           probe: 'Could it belong in another paragraph?',
         },
         {
           thinking: 'understand',
-          question: 'Why do writers use paragraphs at all?',
+          question: 'Why do writers use paragraphs at all instead of one long block of words?',
           lookFors: ['help readers to see parts', 'one idea at a time', 'show when something new starts'],
           probe: 'What is it like to read a page with none?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which is more important for the reader: a strong opening or a strong ending? Why?',
+          question: 'Which is more important for the reader of an essay, a strong opening or a strong ending? Give a reason.',
           lookFors: ['takes a side', 'tells what each one does', 'gives an example'],
           probe: 'What would happen if it were missing?',
         },
@@ -802,7 +802,7 @@ export const paragraphAndEssay = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You have ten facts about your topic. How do you decide what goes in which paragraph?',
+          question: 'If you have found ten facts about your topic, how do you decide what goes in which paragraph?',
           lookFors: ['groups similar facts', 'names each group', 'leaves some facts out'],
           probe: 'What do you do with a fact that fits two groups?',
         },
@@ -815,7 +815,7 @@ export const paragraphAndEssay = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should the topic sentence be first in each paragraph? Why or why not?',
+          question: 'Should the topic sentence be the first one in every paragraph? Give reasons for your opinion.',
           lookFors: ['says what is good about first', 'thinks of a case for the end or the middle', 'gives a reason'],
           probe: 'Can you show one at the end?',
         },
@@ -828,6 +828,12 @@ export const paragraphAndEssay = defineTopicPack({
             'one is built of sentences and one of paragraphs',
           ],
           probe: 'Where does the comparison stop working?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Which change would help a first draft the most: new details, a better order, or a stronger conclusion?',
+          lookFors: ['picks one and gives a reason', 'tells what a reader would notice', 'says when another change would matter more'],
+          probe: 'How could a partner help you to find out?',
         },
       ],
       activities: [

@@ -1126,8 +1126,8 @@ export const partsOfSpeech = defineTopicPack({
           term: 'part of speech',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the kind of job a word does in a sentence',
-          example: 'The part of speech of a word can change from sentence to sentence.',
+          definition: 'the kind of job that a word does in the sentence in which it stands',
+          example: 'The part of speech of a word such as paint can change from one sentence to another.',
           contrast: 'A word’s meaning is what it says; this is the job it does.',
           wordParts: 'part + speech (talking)',
           picture: 'tools on hooks with labels',
@@ -1137,7 +1137,7 @@ export const partsOfSpeech = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a word that names a person, place, animal, thing, or idea',
-          example: 'Kindness is a noun, though you cannot touch it.',
+          example: 'The word kindness is a noun, although it names something that you cannot touch.',
           contrast: 'A pronoun stands in for one and does not name it.',
           wordParts: 'noun, nominate (same root, name)',
           picture: 'labels on a box, a map, and a heart',
@@ -1146,8 +1146,8 @@ export const partsOfSpeech = defineTopicPack({
           term: 'verb',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word that tells an action or a state of being',
-          example: 'In “Ants are strong,” the verb is are.',
+          definition: 'a word that tells what someone or something does, or that shows a state of being',
+          example: 'In the sentence “Ants are strong,” the verb is the word are and not the word strong.',
           contrast: 'An action word may also be a noun: “a long run.”',
           wordParts: 'verb, verbal',
           picture: 'a spring that sets a toy going',
@@ -1156,8 +1156,8 @@ export const partsOfSpeech = defineTopicPack({
           term: 'linking verb',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a verb, such as is or seem, that joins the subject to a word that tells about it',
-          example: 'The linking verb in “The soup smells good” is smells.',
+          definition: 'a verb, such as is or seem, that joins the subject to a word that describes it',
+          example: 'The linking verb in “The soup smells good” is smells, because the soup cannot sniff.',
           contrast: 'An action verb tells what someone does: “He smells the soup.”',
           wordParts: 'link + verb',
           picture: 'a chain between two boxes',
@@ -1167,7 +1167,7 @@ export const partsOfSpeech = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a word that tells what kind, which one, or how many about a noun or pronoun',
-          example: 'Ten, this, and salty can each be an adjective.',
+          example: 'Each of the words ten, this, and salty can be an adjective that stands before a noun.',
           contrast: 'An adverb does not tell about a noun.',
           wordParts: 'adjective, adjectives',
           picture: 'a sticker on a jar',
@@ -1176,8 +1176,8 @@ export const partsOfSpeech = defineTopicPack({
           term: 'adverb',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word that tells how, when, where, or how much; it can go with a verb, an adjective, or another word like it',
-          example: 'Very is an adverb in “a very tall tree.”',
+          definition: 'a word that tells how, when, where, or how much about a verb, an adjective, or another word like it',
+          example: 'The word very is an adverb in “a very tall tree,” because it tells how tall.',
           contrast: 'Not all such words end in -ly, and friendly is an adjective.',
           wordParts: 'ad- (to) + verb',
           picture: 'a dial with slow and fast',
@@ -1186,8 +1186,8 @@ export const partsOfSpeech = defineTopicPack({
           term: 'pronoun',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word such as he, it, or they that takes the place of a noun',
-          example: 'Readers must know which noun a pronoun stands for.',
+          definition: 'a word such as he, it, or they that takes the place of a noun in a sentence',
+          example: 'Readers must know which noun a pronoun stands for, or the sentence will confuse them.',
           contrast: 'A noun names the one you mean.',
           wordParts: 'pro- (for) + noun',
           picture: 'an understudy on a stage',
@@ -1196,8 +1196,8 @@ export const partsOfSpeech = defineTopicPack({
           term: 'proper noun',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the name of one particular person, place, or thing, written with a capital',
-          example: 'Lake Erie is a proper noun; lake is a common noun.',
+          definition: 'the name of one special person, place, or thing, which we write with a capital',
+          example: 'Lake Erie is a proper noun and has two capitals, while the word lake is a common noun.',
           contrast: 'A common noun names any one of a kind.',
           wordParts: 'proper (own) + noun',
           picture: 'a pin on a map with a flag',
@@ -1207,7 +1207,7 @@ export const partsOfSpeech = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a word that names an idea or feeling that you cannot see or touch',
-          example: 'Freedom is an abstract noun.',
+          example: 'The word freedom is an abstract noun, because we cannot see or touch it.',
           contrast: 'A concrete noun names what the senses can meet, such as bell.',
           wordParts: 'abs- (away) + tract (pull)',
           picture: 'a thought cloud with a heart',
@@ -1216,8 +1216,8 @@ export const partsOfSpeech = defineTopicPack({
           term: 'plural',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the form of a noun that means more than one',
-          example: 'The plural of leaf is leaves.',
+          definition: 'the form of a noun that we use when we mean more than one',
+          example: 'The plural of the word leaf is leaves, so the f changes when we write it.',
           contrast: 'An apostrophe and s shows owning and does not mean more than one.',
           wordParts: 'plus, plural',
           picture: 'a leaf and then a pile',
@@ -1226,8 +1226,8 @@ export const partsOfSpeech = defineTopicPack({
           term: 'verb tense',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the form of a verb that shows when it happens: past, present, or future',
-          example: 'The verb tense in “We will sing” is future.',
+          definition: 'the form of a verb that shows whether something happens in the past, the present, or the future',
+          example: 'The verb tense in the sentence “We will sing” tells us that the song lies in the future.',
           contrast: 'The time word in a sentence helps, but the verb must match it.',
           wordParts: 'tense (from a word for time)',
           picture: 'a line with past, now, and next',
@@ -1236,8 +1236,8 @@ export const partsOfSpeech = defineTopicPack({
           term: 'irregular verb',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a verb whose past form is not made with -ed',
-          example: 'Bring is an irregular verb; its past form is brought.',
+          definition: 'a verb whose past form is made in some other way than by adding -ed',
+          example: 'Bring is an irregular verb, because its past form is brought and not bringed.',
           contrast: 'A regular one adds -ed, as in walk and walked.',
           wordParts: 'ir- (not) + regular (by the rule)',
           picture: 'a train that jumps to another track',
@@ -1246,8 +1246,8 @@ export const partsOfSpeech = defineTopicPack({
           term: 'modify',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to add to or change the meaning of a word',
-          example: 'In “a loud bell,” the word loud modifies bell.',
+          definition: 'to tell more about another word or to change its meaning',
+          example: 'In the phrase “a loud bell,” the word loud is there to modify the noun bell.',
           contrast: 'To name is a different job; this word adds to a name.',
           wordParts: 'modify, modifier',
           picture: 'a hand that turns a knob',
@@ -1257,7 +1257,7 @@ export const partsOfSpeech = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a word such as under or after that links a noun to the rest of the sentence',
-          example: 'In “under the bed,” under is a preposition.',
+          example: 'In the phrase “under the bed,” the word under is a preposition that tells where.',
           contrast: 'The same word with no noun after it can be an adverb: “Sit down.”',
           wordParts: 'pre- (before) + position',
           picture: 'a cat in, on, and under a box',
@@ -1267,7 +1267,7 @@ export const partsOfSpeech = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a word that shows sudden feeling and stands apart from the sentence',
-          example: 'In “Wow, that is a huge pumpkin,” the interjection is “wow.”',
+          example: 'In the sentence “Wow, that is a huge pumpkin,” the interjection is the word wow.',
           contrast: 'An adjective such as “huge” tells about a noun, while this only shows a feeling.',
           wordParts: 'inter- between + ject throw',
           picture: 'a speech bubble with “Wow” and stars',
@@ -1277,7 +1277,7 @@ export const partsOfSpeech = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 3,
           definition: 'showing that something belongs to someone',
-          example: 'In “the dog’s bowl,” the noun “dog’s” is possessive.',
+          example: 'In the phrase “the dog’s bowl,” the noun “dog’s” is possessive, since it tells who has the bowl.',
           contrast: 'A plural tells that there is more than one, not who owns it.',
           wordParts: 'possess own, possession, possessive',
           picture: 'a dog with a name tag on its bowl',
@@ -1286,7 +1286,7 @@ export const partsOfSpeech = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does an adverb do?',
+          question: 'What does an adverb tell us about another word in a sentence?',
           answer: 'It tells how, when, where, or how much.',
           distractors: [
             { text: 'It tells which one or how many of a noun.', error: 'mixes up an adverb and an adjective' },
@@ -1297,7 +1297,7 @@ export const partsOfSpeech = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What kind of noun is “courage”?',
+          question: 'What kind of noun is the word “courage” when we say that a person has it?',
           answer: 'an abstract noun',
           distractors: [
             { text: 'a proper noun', error: 'thinks that an important idea needs a capital' },
@@ -1308,7 +1308,7 @@ export const partsOfSpeech = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'In which sentence is “paint” a noun?',
+          question: 'In which of these sentences is the word “paint” used as a noun?',
           answer: 'The paint dripped on my shoe.',
           distractors: [
             { text: 'We paint the fence each spring.', error: 'reads the thing in a word that tells an action' },
@@ -1319,7 +1319,7 @@ export const partsOfSpeech = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Read this: “The friendly coach spoke softly to the small team.” Which word is an adverb?',
+          question: 'Which word in the sentence “The friendly coach spoke softly to the small team” is an adverb?',
           answer: 'softly',
           distractors: [
             { text: 'friendly', error: 'thinks that all words in -ly are adverbs' },
@@ -1330,7 +1330,7 @@ export const partsOfSpeech = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “Lena plays the drum ____.” Which word fits?',
+          question: 'Which word best completes the sentence “Lena plays the drum ____” when we want to tell how she plays it?',
           answer: 'well',
           distractors: [
             { text: 'good', error: 'uses an adjective to tell how she plays' },
@@ -1341,7 +1341,7 @@ export const partsOfSpeech = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which sentence has the right plural nouns?',
+          question: 'Which of these sentences has the right plural form for both of its animals?',
           answer: 'Two wolves chased three mice.',
           distractors: [
             { text: 'Two wolfs chased three mice.', error: 'adds s to wolf without changing f to v' },
@@ -1352,7 +1352,7 @@ export const partsOfSpeech = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “Yesterday Omar ____ his lunch to the park.” Which word fits?',
+          question: 'Which form of the verb completes the sentence “Yesterday Omar ____ his lunch to the park”?',
           answer: 'brought',
           distractors: [
             { text: 'bringed', error: 'adds -ed to an irregular verb' },
@@ -1363,7 +1363,7 @@ export const partsOfSpeech = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which verb is a linking verb?',
+          question: 'In which of these sentences is the verb a linking verb, so that nobody acts?',
           answer: 'The sky grew dark.',
           distractors: [
             { text: 'She grew tomatoes.', error: 'picks the same verb where it is an action' },
@@ -1374,7 +1374,7 @@ export const partsOfSpeech = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Read this: “We ran to the gate, and then we see the lost cat.” What is wrong in this sentence?',
+          question: 'What is wrong in the sentence “We ran to the gate, and then we see the lost cat”?',
           answer: 'The verb changes from past to present.',
           distractors: [
             { text: 'The noun gate should have a capital letter.', error: 'thinks that important places are proper nouns' },
@@ -1386,7 +1386,7 @@ export const partsOfSpeech = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'market',
-          question: 'In “The Night Market,” which word is an abstract noun?',
+          question: 'In “The Night Market,” which noun is abstract, so that you cannot see it or touch it?',
           answer: 'joy',
           distractors: [
             { text: 'tents', error: 'picks a thing that can be seen' },
@@ -1398,7 +1398,7 @@ export const partsOfSpeech = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'market',
-          question: 'In “The Night Market,” which word does “golden” modify?',
+          question: 'In “The Night Market,” which word in the sentence about the pan does “golden” modify?',
           answer: 'dumplings',
           distractors: [
             { text: 'tray', error: 'picks a noun from another sentence' },
@@ -1422,7 +1422,7 @@ export const partsOfSpeech = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'market',
-          question: 'In “The Night Market,” what does “them” in the last sentence stand for?',
+          question: 'In the last sentence of “The Night Market,” what does the pronoun “them” stand for?',
           answer: 'the dumplings',
           distractors: [
             { text: 'the tents', error: 'picks the first plural noun' },
@@ -1433,7 +1433,7 @@ export const partsOfSpeech = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Read this: “The animal went across the road.” Which change makes this sentence most exact?',
+          question: 'Which change would make the sentence “The animal went across the road” the most exact?',
           answer: 'The turtle inched across the road.',
           distractors: [
             { text: 'The nice animal went across the road.', error: 'adds a weak adjective' },
@@ -1444,7 +1444,7 @@ export const partsOfSpeech = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Read this: “The key fell behind the old couch.” Which word is a preposition?',
+          question: 'Which word in the sentence “The key fell behind the old couch” is a preposition?',
           answer: 'behind',
           distractors: [
             { text: 'fell', error: 'picks the verb' },
@@ -1455,7 +1455,7 @@ export const partsOfSpeech = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “my aunt flew to peru in june.” Where should capitals stand?',
+          question: 'Where should a writer put capitals in the sentence “my aunt flew to peru in june”?',
           answer: 'My, Peru, June',
           distractors: [
             { text: 'My, Aunt, Peru', error: 'thinks that aunt needs one even after my' },
@@ -1502,20 +1502,20 @@ export const partsOfSpeech = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'The word “fast” can be an adjective, an adverb, or a verb. How can you find out which one it is?',
+          question: 'How can you find out whether the word “fast” is an adjective, an adverb, or a verb in a sentence?',
           lookFors: ['looks at its job in a sentence', 'tests which word it tells about', 'gives an example for two jobs'],
           probe: 'Can you find a third sentence for it?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which does more for a story: strong verbs or many adjectives? Use examples.',
+          question: 'Which does more for a story, strong verbs or many adjectives? Use examples to explain your answer.',
           lookFors: ['takes a side', 'gives sentences to compare', 'says what the reader sees'],
           probe: 'When might the other side win?',
         },
         {
           thinking: 'analyze',
           passage: 'market',
-          question: 'How do the verbs in “The Night Market” help you to hear and see the place?',
+          question: 'How do the verbs in “The Night Market” help you to hear and see what is going on there?',
           lookFors: [
             'names verbs such as glowed, sizzled, or squeezed',
             'says what each makes a reader notice',
@@ -1525,38 +1525,37 @@ export const partsOfSpeech = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why must a reader know which noun a pronoun stands for?',
+          question: 'Why is it important that a reader knows which noun a pronoun stands for?',
           lookFors: ['says that meaning gets mixed up', 'shows an unclear sentence', 'repairs it'],
           probe: 'What would you do with two girls and one “she”?',
         },
         {
           thinking: 'apply',
-          question: 'You read in a friend’s story: “He walk home and ate.” How would you help without just fixing it?',
+          question: 'How would you help a friend who writes, “He walk home and ate,” without just fixing the sentence?',
           lookFors: ['asks when it happens', 'points at both verbs', 'lets the friend choose one tense'],
           probe: 'When may a story change tense?',
         },
         {
           thinking: 'evaluate',
-          question: 'Some people say, “I did good.” Others say, “I did well.” Does it matter which you say, and when?',
+          question: 'Some people say, “I did good,” while others say, “I did well.” When does it matter which of these you say, and why?',
           lookFors: ['tells the rule', 'thinks of the listener and the place', 'gives a reason'],
           probe: 'What might you say in a speech?',
         },
         {
           thinking: 'create',
-          question:
-            'If you could invent a new verb for something that people do these days, what would it be, and how would you form its past tense?',
+          question: 'If you could make up a new verb for something that people do, what would be its past tense?',
           lookFors: ['gives a clear meaning', 'forms the tense by a rule', 'uses it in a sentence'],
           probe: 'What noun could you make from it?',
         },
         {
           thinking: 'understand',
-          question: 'What can an abstract noun name that a concrete noun cannot?',
+          question: 'What can an abstract noun name that a concrete noun such as chair or apple cannot?',
           lookFors: ['ideas and feelings', 'gives two of each', 'tells how you know that it is there'],
           probe: 'Is music a concrete or an abstract noun?',
         },
         {
           thinking: 'create',
-          question: 'How could you write about a storm with no adjectives at all?',
+          question: 'How could you write about a storm so that readers see it, although you use no adjectives at all?',
           lookFors: ['uses exact nouns', 'uses strong verbs', 'may use comparison or sound'],
           probe: 'Which was harder to give up, adjectives or adverbs?',
         },

@@ -512,7 +512,7 @@ export const poetry = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a piece of writing in lines that uses sound and pictures made of words',
-          example: 'The poem about the tree has two stanzas.',
+          example: 'The poem about the tree by the bus stop has two stanzas with four lines each.',
           contrast: 'A story is told in paragraphs; here the writer chooses where each line ends.',
           wordParts: 'poem, poet, poetry',
           picture: 'a page with short lines and white space',
@@ -521,8 +521,8 @@ export const poetry = defineTopicPack({
           term: 'poet',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person who writes in lines and stanzas',
-          example: 'The poet made the wind sound like a voice.',
+          definition: 'a person who writes in lines and stanzas, with words chosen for sound and meaning',
+          example: 'The poet chose words that made the wind sound like a voice in the night.',
           contrast: 'The voice that speaks in a poem can be someone the writer made up.',
           wordParts: 'poet, poem, poetic',
           picture: 'a person who taps a beat with a pen',
@@ -531,7 +531,7 @@ export const poetry = defineTopicPack({
           term: 'stanza',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a group of lines set apart by a space',
+          definition: 'a group of lines that belong together and are set apart by a space',
           example: 'The second stanza tells what happens after the bus drives off.',
           contrast: 'A paragraph is a group of sentences in prose; this is a group of lines.',
           wordParts: 'stanza, stanzas (from an Italian word for room)',
@@ -542,7 +542,7 @@ export const poetry = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'one row of words in a piece of verse',
-          example: 'The last line of the poem is only one word long.',
+          example: 'The last line of the poem is so short that it is only one word long.',
           contrast: 'A sentence ends at its end mark, but a row of verse can stop anywhere.',
           wordParts: 'line, line break',
           picture: 'one row of beads on a string',
@@ -551,8 +551,8 @@ export const poetry = defineTopicPack({
           term: 'rhyme',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to end with the same sound, as two words can do',
-          example: 'Rain and train rhyme at the ends of two lines.',
+          definition: 'to end with the same sound, as two words such as rain and train do',
+          example: 'The words rain and train rhyme at the ends of two lines of this poem.',
           contrast: 'The words need the same end sound, not the same end letters.',
           wordParts: 'rhyme, rhymes, rhyming',
           picture: 'two bells that ring the same note',
@@ -561,8 +561,8 @@ export const poetry = defineTopicPack({
           term: 'rhythm',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the pattern of strong and weak beats that you hear when words are read aloud',
-          example: 'We clapped the rhythm of the poem.',
+          definition: 'the pattern of strong and weak beats that we hear when words are read aloud',
+          example: 'We clapped the rhythm of the poem with our hands while our teacher read it aloud.',
           contrast: 'Words can have a strong beat with no matching end sounds at all.',
           wordParts: 'rhythm, rhythmic',
           picture: 'footprints, one heavy and one light',
@@ -571,7 +571,7 @@ export const poetry = defineTopicPack({
           term: 'free verse',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'lines with no set pattern of rhyme or beat',
+          definition: 'lines that do not follow any set pattern of rhyme or beat',
           example: 'The bakery poem is free verse, so its lines can be any length.',
           contrast: 'It is not careless; the writer still chooses each word and break.',
           wordParts: 'free + verse (lines of poetry)',
@@ -581,8 +581,8 @@ export const poetry = defineTopicPack({
           term: 'haiku',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a very short Japanese form with three lines; in English it is often written in 5, 7, and 5 syllables',
-          example: 'Her haiku shows a sparrow in a puddle.',
+          definition: 'a very short Japanese form with three lines, which in English often have 5, 7, and 5 syllables',
+          example: 'Her haiku shows a sparrow in a puddle, and it has just three lines.',
           contrast: 'Not each three-line poem is one; this form shows one small moment.',
           wordParts: 'haiku (from Japanese)',
           picture: 'three steps: short, long, short',
@@ -591,8 +591,8 @@ export const poetry = defineTopicPack({
           term: 'syllable',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a beat in a word that has one vowel sound',
-          example: 'The word puddle has two syllables, so it takes two beats in the line.',
+          definition: 'a beat in a word that we can clap and that has one vowel sound',
+          example: 'The word puddle has two syllables, so it takes two beats when we read the line.',
           contrast: 'Letters are what you see; this is a beat that you hear.',
           wordParts: 'syllable, syllables',
           picture: 'hands that clap twice for one word',
@@ -602,7 +602,7 @@ export const poetry = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a comparison of two unlike things that uses like or as',
-          example: 'The simile says the tree shakes like a wet dog.',
+          example: 'The simile in this line says that the tree shakes itself like a wet dog.',
           contrast: 'A metaphor compares without like or as.',
           wordParts: 'simile, similar',
           picture: 'an equals sign with the word like on it',
@@ -612,7 +612,7 @@ export const poetry = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a comparison that says one thing is another thing',
-          example: '“The moon is a night-light” is a metaphor.',
+          example: 'When a poet writes, “The moon is a night-light,” it is a metaphor.',
           contrast: 'A simile uses like or as to compare.',
           wordParts: 'metaphor, metaphors',
           picture: 'a moon with a light switch',
@@ -622,7 +622,7 @@ export const poetry = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'giving a thing or an animal the acts or feelings of people',
-          example: 'Personification makes the smell of bread knock on a door.',
+          example: 'Personification lets the smell of bread walk down the street and knock on a door.',
           contrast: 'A talking animal in a fable is a character; this is a way to describe a thing.',
           wordParts: 'person + -ification (making into)',
           picture: 'a tree with a waving hand',
@@ -631,8 +631,8 @@ export const poetry = defineTopicPack({
           term: 'alliteration',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the same first sound in words that are close together',
-          example: '“Big brown bear” is alliteration.',
+          definition: 'the same first sound in two or more words that are close together',
+          example: 'The words “big brown bear” are an example of alliteration, because each begins with b.',
           contrast: 'Rhyme matches the ends of words, but this matches the starts.',
           wordParts: 'al- (to) + liter (letter)',
           picture: 'three snakes that all hiss s',
@@ -641,8 +641,8 @@ export const poetry = defineTopicPack({
           term: 'speaker',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the voice that talks in a poem',
-          example: 'The speaker of the poem waves at a tree.',
+          definition: 'the voice that talks in a poem, which need not be the poet',
+          example: 'The speaker of the poem waves from the bus to a tree as if it were a friend.',
           contrast: 'It may be a child, a cat, or a cloud, and so it is not just the writer.',
           wordParts: 'speak, speaker',
           picture: 'a mask in front of a pen',
@@ -651,8 +651,8 @@ export const poetry = defineTopicPack({
           term: 'verse',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'writing in lines, as in a poem or a song',
-          example: 'The weather tale is told in verse, with four short lines in each stanza.',
+          definition: 'writing in lines, such as we find in a poem or a song',
+          example: 'The old tale of the storm is told in verse, with four short lines in each stanza.',
           contrast: 'Prose fills the page from side to side, as in a story.',
           wordParts: 'verse, verses',
           picture: 'a page with short lines',
@@ -661,8 +661,8 @@ export const poetry = defineTopicPack({
           term: 'imagery',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'words that help you see, hear, smell, taste or feel things in your mind',
-          example: 'The poem’s imagery lets us see the frost and hear it crack.',
+          definition: 'words that help readers to see, hear, smell, taste, or feel things in their minds',
+          example: 'The imagery in the poem lets us see the white frost and hear how it cracks.',
           contrast: 'A drawing is made with a pencil, while this is made of words.',
           wordParts: 'image, imagery, imagine',
           picture: 'an eye with a frosty window in it',
@@ -671,7 +671,7 @@ export const poetry = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is a stanza in a poem?',
+          question: 'What is a stanza in a poem that has more than one of them?',
           answer: 'a group of lines with a space after it',
           distractors: [
             { text: 'one row of words in the poem', error: 'mixes up a stanza and a line' },
@@ -682,7 +682,7 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which two words rhyme?',
+          question: 'Which two words rhyme, although they are spelled in different ways?',
           answer: 'rough and stuff',
           distractors: [
             { text: 'cough and rough', error: 'goes by the same spelling at the end' },
@@ -693,7 +693,7 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What makes a poem free verse?',
+          question: 'What makes a poem free verse instead of some other kind of poem?',
           answer: 'It has no set pattern of rhyme or beat.',
           distractors: [
             { text: 'It can be read by anyone for no money.', error: 'reads free as costing nothing' },
@@ -705,7 +705,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'bus-tree',
-          question: 'In “The Tree by the Bus Stop,” which word rhymes with hum?',
+          question: 'Which word at the end of a line in “The Tree by the Bus Stop” rhymes with hum?',
           answer: 'come',
           distractors: [
             { text: 'home', error: 'looks for an end that starts with h as hum does' },
@@ -717,7 +717,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'bus-tree',
-          question: 'In “The Tree by the Bus Stop,” what does the tree drop when it “shakes off its gold”?',
+          question: 'What does the tree drop in “The Tree by the Bus Stop” when it “shakes off its gold”?',
           answer: 'yellow leaves',
           distractors: [
             { text: 'gold coins', error: 'takes the words as a plain fact' },
@@ -729,7 +729,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'bus-tree',
-          question: 'What kind of comparison is “like a dog shakes off rain” in “The Tree by the Bus Stop”?',
+          question: 'What kind of comparison does the poet use with “like a dog shakes off rain” in “The Tree by the Bus Stop”?',
           answer: 'a simile, because it uses like',
           distractors: [
             { text: 'a metaphor, because it compares two things', error: 'knows that it compares but misses the word like' },
@@ -741,7 +741,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'bus-tree',
-          question: 'How does stanza 2 of “The Tree by the Bus Stop” add to stanza 1?',
+          question: 'How does the second stanza of “The Tree by the Bus Stop” add to what we learn in the first?',
           answer: 'It shows that the speaker and the tree are like friends.',
           distractors: [
             { text: 'It tells the same thing again in words that rhyme.', error: 'thinks that stanzas only repeat' },
@@ -753,7 +753,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'remember',
           passage: 'puddle',
-          question: 'How many syllables are in line 2 of “Recess”?',
+          question: 'How many syllables can you count in line 2 of the haiku “Recess”?',
           answer: '7',
           distractors: [
             { text: '5', error: 'gives the count of lines 1 and 3' },
@@ -765,7 +765,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'puddle',
-          question: 'What small moment does the haiku “Recess” show?',
+          question: 'Which small moment on a school day does the haiku “Recess” show its readers?',
           answer: 'a bird that washes while the children wait',
           distractors: [
             { text: 'a game that is lost because of a storm', error: 'adds a story that is not in the poem' },
@@ -777,7 +777,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'bakery',
-          question: 'In “The Bakery at Six,” what “walks down our street”?',
+          question: 'In “The Bakery at Six,” what is it that “walks down our street” and climbs the stairs?',
           answer: 'the smell of warm bread',
           distractors: [
             { text: 'a baker on the way to work', error: 'takes the verb to mean a real person' },
@@ -789,7 +789,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'bakery',
-          question: 'In “The Bakery at Six,” the air “walks” and “knocks.” What does the poet use here?',
+          question: 'What does the poet of “The Bakery at Six” use when the air “walks” and “knocks”?',
           answer: 'personification',
           distractors: [
             { text: 'alliteration', error: 'mixes up two long words for poets’ tools' },
@@ -801,7 +801,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'bakery',
-          question: 'Why might the poet have put “and knocks” on a line of its own?',
+          question: 'Why might the poet of “The Bakery at Six” have put “and knocks” on a line of its own?',
           answer: 'to make the reader stop, as if at a door',
           distractors: [
             { text: 'to make the line rhyme with the one before', error: 'expects rhyme in each poem' },
@@ -812,7 +812,7 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which line has alliteration?',
+          question: 'Which of these lines has alliteration in most of its words?',
           answer: 'Silly Sam sang seven songs.',
           distractors: [
             { text: 'The cat sat on a flat hat.', error: 'mixes up alliteration and rhyme' },
@@ -823,7 +823,7 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A poem has this end-word pattern: day, sun, play, fun. Which letters show its rhyme scheme?',
+          question: 'Which letters show the rhyme scheme of a poem that has the end words day, sun, play, and fun?',
           answer: 'ABAB',
           distractors: [
             { text: 'AABB', error: 'looks for rhymes only in lines side by side' },
@@ -834,7 +834,7 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Ana writes, “The bus is a yellow whale.” How can she turn it into a simile?',
+          question: 'Ana writes, “The bus is a yellow whale.” How can she change this line of her poem so that it has a simile?',
           answer: 'The bus is like a yellow whale.',
           distractors: [
             { text: 'The bus was once a yellow whale.', error: 'thinks that a new tense makes a simile' },
@@ -845,7 +845,7 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Where would you look to tell a poem from a play at first sight?',
+          question: 'Where would you look on the page if you wanted to tell a poem from a play at first sight?',
           answer: 'at its lines and stanzas',
           distractors: [
             { text: 'at whether it has a title', error: 'thinks that only one of them has a title' },
@@ -896,7 +896,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'bus-tree',
-          question: 'How does the poet make the tree in “The Tree by the Bus Stop” seem alive?',
+          question: 'How does the poet make the tree in “The Tree by the Bus Stop” seem as alive as a person?',
           lookFors: [
             'names at least two verbs such as hum, wave, bow, or whisper',
             'says that these are acts of people',
@@ -907,7 +907,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'bakery',
-          question: 'Read “The Bakery at Six” aloud. What do the short lines do to the way you read it?',
+          question: 'When you read “The Bakery at Six” aloud, what do the short lines do to the way you read it?',
           lookFors: [
             'notes slower reading or small pauses',
             'points at a short line such as “and knocks”',
@@ -917,7 +917,8 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which helps you more to picture a poem: its rhymes or its comparisons? Use a poem you know to explain.',
+          question:
+            'Which helps you more to picture what a poem tells about, its rhymes or its comparisons? Use a poem that you know to explain.',
           lookFors: ['takes a side', 'gives a line from a poem', 'says what the line makes a reader see or hear'],
           probe: 'What would someone who picked the other one say?',
         },
@@ -930,14 +931,15 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How are a stanza in a poem and a paragraph in a story alike and different?',
+          question: 'How are a stanza of a poem and a paragraph of a story alike, and how are they different?',
           lookFors: ['both group things that belong together', 'one is made of lines and one of sentences', 'a space sets each apart'],
           probe: 'What might a poet want to show with a stanza of only one line?',
         },
         {
           thinking: 'evaluate',
           passage: 'bus-tree',
-          question: 'The tree whispers, “I’ll see you next year.” Is this a happy or a sad end? What in the poem makes you think so?',
+          question:
+            'Is it a happy or a sad end when the tree whispers, “I’ll see you next year,” and which words in the poem make you think so?',
           lookFors: ['takes a view', 'points at words such as last, winter, or spring', 'links them to a feeling'],
           probe: 'Could it be both at once?',
         },
@@ -949,7 +951,7 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Why do you think people learn some poems by heart and pass them on?',
+          question: 'Why do you think that people learn some poems by heart and pass them on to others?',
           lookFors: [
             'names rhyme or beat as a help to memory',
             'names a feeling or a thought worth keeping',
@@ -959,7 +961,7 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A friend says, “I do not get poems.” What three things would you tell the friend to do when reading one?',
+          question: 'What three things would you tell a friend to do who says, “I do not get poems”?',
           lookFors: ['read it aloud or twice', 'look at what the words make you see', 'ask who speaks and what changes'],
           probe: 'Which of these helped you most?',
         },

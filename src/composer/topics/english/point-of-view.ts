@@ -375,8 +375,8 @@ export const pointOfView = defineTopicPack({
           term: 'point of view',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the place from which a story or event is seen and told',
-          example: 'The story is told from the dog’s point of view.',
+          definition: 'the place from which a story or an event is seen and told',
+          example: 'The story is told from the point of view of a dog, who thinks that a broom is a snake.',
           contrast: 'It is more than an opinion; it is who sees and tells.',
           wordParts: 'point + view',
           picture: 'two people at two windows',
@@ -385,8 +385,8 @@ export const pointOfView = defineTopicPack({
           term: 'narrator',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the voice that tells a story',
-          example: 'The narrator of the story is a dog named Biscuit.',
+          definition: 'the voice that tells readers what happens in a story',
+          example: 'The narrator of the story is a dog named Biscuit, who thinks that he is very brave.',
           contrast: 'The author is the real person; this voice can be made up.',
           wordParts: 'narrate, narrator',
           picture: 'a mouth beside a book',
@@ -396,7 +396,7 @@ export const pointOfView = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'a way of telling in which the teller is in the story and says I or we',
-          example: '“I bit it hard” is in first person.',
+          example: 'The sentence “I bit it hard on the hair” is told in first person.',
           contrast: 'A character may say “I” in quotation marks in any story.',
           wordParts: 'first + person',
           picture: 'a finger that points at oneself',
@@ -405,8 +405,8 @@ export const pointOfView = defineTopicPack({
           term: 'third person',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a way of telling in which the teller is outside the story and says he, she, or they',
-          example: '“Jo looked up at the hill” is in third person.',
+          definition: 'a way of telling in which the teller stays outside the story and says he, she, or they',
+          example: 'The sentence “Jo looked up at the hill” is told in third person.',
           contrast: 'It does not mean that there are three people.',
           wordParts: 'third + person',
           picture: 'a bird that looks down on two people',
@@ -415,8 +415,8 @@ export const pointOfView = defineTopicPack({
           term: 'character',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person or animal in a story',
-          example: 'Each character sees the race in another way.',
+          definition: 'a person or an animal that takes part in a story',
+          example: 'Each character in the story sees the race up the hill in another way.',
           contrast: 'A narrator may be one, but need not be.',
           wordParts: 'character, characters',
           picture: 'paper dolls in a row',
@@ -425,8 +425,8 @@ export const pointOfView = defineTopicPack({
           term: 'author',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the real person who writes a text',
-          example: 'The author of the story is not a dog.',
+          definition: 'the real person who thinks of a text and writes it',
+          example: 'The author of the story is not a dog, although the story sounds as if a dog had told it.',
           contrast: 'The voice that tells the story may be someone else.',
           wordParts: 'author, authority',
           picture: 'a hand with a pen',
@@ -435,7 +435,7 @@ export const pointOfView = defineTopicPack({
           term: 'pronoun',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a short word such as I, she, or they that stands for a noun',
+          definition: 'a short word such as I, she, or they that takes the place of a noun',
           example: 'The pronoun I in the telling is a clue to first person.',
           contrast: 'A name, such as Jo, is a noun.',
           wordParts: 'pro- (for) + noun',
@@ -446,7 +446,7 @@ export const pointOfView = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'how someone sees and feels about things, because of what that person has lived through',
-          example: 'From Kim’s perspective, the dog makes a mess.',
+          example: 'From the perspective of Kim, the dog makes a big mess when it bites the broom.',
           contrast: 'Where you stand is only part of it; what you know and want counts too.',
           wordParts: 'per- (through) + spect (look)',
           picture: 'a pair of tinted glasses',
@@ -455,7 +455,7 @@ export const pointOfView = defineTopicPack({
           term: 'opinion',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what someone thinks or feels that others may not agree with',
+          definition: 'what someone thinks or feels about something, which others may see in another way',
           example: 'The author’s opinion is that dandelions should stay.',
           contrast: 'A fact can be checked.',
           wordParts: 'opinion, opinionated',
@@ -465,8 +465,8 @@ export const pointOfView = defineTopicPack({
           term: 'evidence',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the words or facts in a text that back up an answer',
-          example: 'My evidence that it is first person is the word my.',
+          definition: 'the words or facts in a text that help to back up an answer',
+          example: 'My evidence that the story is told in first person is that its first word is “my.”',
           contrast: 'A guess has nothing in the text to back it up.',
           wordParts: 'evident, evidence',
           picture: 'a magnifying glass over a line',
@@ -476,7 +476,7 @@ export const pointOfView = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 2,
           definition: 'to tell how things are alike and how they are different',
-          example: 'We compare what Jo and Amir feel at the start.',
+          example: 'We compare what Jo feels at the start of the race with what Amir feels then.',
           contrast: 'To choose the better one is to judge.',
           wordParts: 'com- (together) + par (equal)',
           picture: 'two circles that overlap',
@@ -486,7 +486,7 @@ export const pointOfView = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the reason why someone does something',
-          example: 'Biscuit’s motive is to keep Kim safe.',
+          example: 'The motive of the dog is to keep Kim safe from what he thinks is a snake.',
           contrast: 'A result comes after the act, but this comes before.',
           wordParts: 'mot (move), motive',
           picture: 'a wind-up key in a back',
@@ -495,8 +495,8 @@ export const pointOfView = defineTopicPack({
           term: 'dialogue',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the words that characters say out loud',
-          example: 'The word I in dialogue does not tell us who the narrator is.',
+          definition: 'the words that characters in a story say out loud to each other',
+          example: 'The word I in a line of dialogue does not tell us who the narrator of the story is.',
           contrast: 'The narrator’s words are outside the quotation marks.',
           wordParts: 'dia- (across) + logue (speech)',
           picture: 'two speech bubbles',
@@ -505,7 +505,7 @@ export const pointOfView = defineTopicPack({
           term: 'second person',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a way to write that speaks to the reader as “you”',
+          definition: 'a way of writing that speaks to the reader of a text as “you”',
           example: '“You open the box and hear a growl” is written in second person.',
           contrast: 'First person uses “I,” and third person uses “he,” “she” or “they.”',
           wordParts: 'person; second',
@@ -515,7 +515,7 @@ export const pointOfView = defineTopicPack({
           term: 'reader',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the one who reads a text',
+          definition: 'the one who reads a text, such as a story or a letter',
           example: 'The narrator fools the reader, who thinks that the cat is a lion.',
           contrast: 'The author writes the text, while this person takes it in.',
           wordParts: 'read, reader, reading',
@@ -535,7 +535,7 @@ export const pointOfView = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does “point of view” mean in a story?',
+          question: 'What do we mean when we speak of the “point of view” in a story?',
           answer: 'who tells the story and sees the events',
           distractors: [
             { text: 'what the story teaches its readers', error: 'mixes up point of view and message' },
@@ -546,7 +546,7 @@ export const pointOfView = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which line is told in first person?',
+          question: 'Which of these lines is told in first person by someone in the story?',
           answer: 'We ran home, and I shut the gate.',
           distractors: [
             { text: 'They ran home, and she shut the gate.', error: 'mixes up first and third person' },
@@ -557,7 +557,7 @@ export const pointOfView = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which line is told in third person?',
+          question: 'Which of these lines is told in third person by someone outside the story?',
           answer: 'Luis hid his list under the mat.',
           distractors: [
             { text: 'My list is under the mat.', error: 'misses that my points to the teller' },
@@ -569,7 +569,7 @@ export const pointOfView = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'broom',
-          question: 'Who tells “The New Broom”?',
+          question: 'Who tells readers what happens in the story “The New Broom”?',
           answer: 'Biscuit, a dog in the story',
           distractors: [
             { text: 'Kim, who lives with the dog', error: 'picks the person who speaks in the story' },
@@ -581,7 +581,7 @@ export const pointOfView = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'broom',
-          question: 'Which word in “The New Broom” is the best clue that it is told in first person?',
+          question: 'Which word in “The New Broom” is the best clue that the story is told in first person?',
           answer: 'My',
           distractors: [
             { text: 'Kim', error: 'picks a name' },
@@ -593,7 +593,7 @@ export const pointOfView = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'broom',
-          question: 'In “The New Broom,” what is the “snake with hair”?',
+          question: 'What does the teller of “The New Broom” see as a “snake with hair” that stands in the corner?',
           answer: 'a broom',
           distractors: [
             { text: 'a real snake', error: 'believes what the narrator believes' },
@@ -605,7 +605,7 @@ export const pointOfView = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'broom',
-          question: 'Why does Kim put her hand over her eyes in “The New Broom”?',
+          question: 'In “The New Broom,” what is the most likely reason why Kim puts her hand over her eyes?',
           answer: 'She cannot believe what the dog has done.',
           distractors: [
             { text: 'She is too thankful to look at the dog.', error: 'takes what the narrator thinks as true' },
@@ -617,7 +617,7 @@ export const pointOfView = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'broom',
-          question: 'How would the first line of “The New Broom” sound if Kim told it?',
+          question: 'How would the first line of “The New Broom” sound if Kim told the story instead of the dog?',
           answer: 'I bought a broom and put it in the corner.',
           distractors: [
             { text: 'My people brought home a snake with hair.', error: 'keeps the dog’s view' },
@@ -629,7 +629,7 @@ export const pointOfView = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'race',
-          question: 'From whose point of view do we see the events in “The Hill”?',
+          question: 'From whose point of view do readers see what happens during the race in “The Hill”?',
           answer: 'Jo’s',
           distractors: [
             { text: 'Amir’s', error: 'picks the other runner' },
@@ -641,7 +641,7 @@ export const pointOfView = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'race',
-          question: 'Which words show that the narrator of “The Hill” tells only Jo’s thoughts?',
+          question: 'Which words show readers that the narrator of “The Hill” tells only what Jo thinks?',
           answer: 'Jo could not tell why he would help her.',
           distractors: [
             { text: 'Amir bounced on his toes and hummed.', error: 'picks what anyone can see' },
@@ -653,7 +653,7 @@ export const pointOfView = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'race',
-          question: 'What might Amir think at the start of “The Hill”?',
+          question: 'In “The Hill,” what might Amir be thinking as he stands at the starting line next to Jo?',
           answer: 'I feel good, and I can’t wait to run.',
           distractors: [
             { text: 'I lost here last year, and I am scared.', error: 'gives Jo’s thoughts to Amir' },
@@ -665,7 +665,7 @@ export const pointOfView = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'weeds',
-          question: 'What is the author’s point of view in “Let Them Bloom”?',
+          question: 'What is the point of view of the author of “Let Them Bloom” about the plants in the grass?',
           answer: 'People should leave some dandelions in the grass.',
           distractors: [
             { text: 'Dandelions are weeds that harm each kind of lawn.', error: 'picks the view that the author argues against' },
@@ -677,7 +677,7 @@ export const pointOfView = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'weeds',
-          question: 'Which words in “Let Them Bloom” show an opinion?',
+          question: 'Which words in “Let Them Bloom” show an opinion that the author has about the grass?',
           answer: 'a lawn of one color is dull',
           distractors: [
             { text: 'dandelions bloom early', error: 'picks something that can be checked' },
@@ -700,7 +700,8 @@ export const pointOfView = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Two sisters tell about the same snowy day. One calls it a gift, and one calls it a trap. Why?',
+          question:
+            'Two sisters tell about the same snowy day, and while one of them calls it a gift, the other calls it a trap. Why do they use such different words for the day?',
           answer: 'They see it in different ways.',
           distractors: [
             { text: 'One of them must be telling a lie.', error: 'thinks that only one view can be honest' },
@@ -749,20 +750,20 @@ export const pointOfView = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'broom',
-          question: 'How does the dog’s point of view make “The New Broom” funny?',
+          question: 'How does the point of view of the dog help to make “The New Broom” so funny for us?',
           lookFors: ['tells what Biscuit believes', 'tells what is really so', 'says that we know more than he does'],
           probe: 'What else in a house might Biscuit not understand?',
         },
         {
           thinking: 'analyze',
           passage: 'race',
-          question: 'What do we know about Jo in “The Hill” that we do not know about Amir? Why?',
+          question: 'What do readers know about Jo in “The Hill” that they do not know about Amir, and why is this so?',
           lookFors: ['names Jo’s fear or memory', 'says that Amir is seen only from outside', 'links this to the narrator'],
           probe: 'What one line could you add to show Amir’s mind?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is it better to tell a story with I or with he and she? Give an example for your view.',
+          question: 'Is it better to tell a story with I or with he and she? Give an example from a story to explain your view.',
           lookFors: ['picks one', 'tells what a reader gains', 'tells what is lost'],
           probe: 'When would you choose the other one?',
         },
@@ -774,28 +775,34 @@ export const pointOfView = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can two honest people tell the same event in two ways?',
+          question: 'Why can two honest people tell about the same event in two ways that do not match?',
           lookFors: ['they saw other parts of it', 'they wanted other things', 'they felt in other ways'],
           probe: 'How could a third person find out more?',
         },
         {
           thinking: 'evaluate',
           passage: 'weeds',
-          question: 'Do you share the author’s view in “Let Them Bloom”? Why or why not?',
+          question: 'Do you share the view of the author of “Let Them Bloom,” and what are your reasons?',
           lookFors: ['tells the author’s view', 'tells one’s own', 'gives a reason that is not just copied'],
           probe: 'What might change your mind?',
         },
         {
           thinking: 'apply',
-          question: 'You and a friend tell an adult about a broken cup. How can the adult be fair to both points of view?',
+          question: 'If you and a friend each tell an adult about a broken cup, how can the adult be fair to both points of view?',
           lookFors: ['listens to each', 'asks what each one saw', 'looks for what can be checked'],
           probe: 'What words should each of you use or avoid?',
         },
         {
           thinking: 'analyze',
-          question: 'What words tell you how an author feels about a topic, even when the author does not say “I think”?',
+          question: 'Which words show you how an author feels about a topic, even if the author never says “I think”?',
           lookFors: ['strong words such as dull or treasure', 'which facts are chosen', 'what is left out'],
           probe: 'Can you turn one of those words around?',
+        },
+        {
+          thinking: 'create',
+          question: 'How would you tell about one minute of recess from the point of view of the ball?',
+          lookFors: ['tells what the ball could see or feel', 'stays with what the ball can know', 'gives the ball a voice of its own'],
+          probe: 'What would the ball be wrong about?',
         },
       ],
       activities: [

@@ -350,7 +350,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a word part added to the front of a word that changes its meaning',
-          example: 'In unlock, the prefix is un-.',
+          example: 'In the word unlock, the prefix is un-, and it tells us that we open something.',
           contrast: 'A suffix goes at the end.',
           wordParts: 'pre- (before) + fix (fasten)',
           picture: 'a train car hooked on in front',
@@ -359,8 +359,8 @@ export const prefixesSuffixesRoots = defineTopicPack({
           term: 'suffix',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word part added to the end of a word',
-          example: 'In hopeful, the suffix is -ful.',
+          definition: 'a word part that is added to the end of a word and changes its meaning or its job',
+          example: 'In the word hopeful, the suffix is -ful, so the word means full of hope.',
           contrast: 'A prefix goes in front.',
           wordParts: 'suf- (under, after) + fix (fasten)',
           picture: 'a train car hooked on at the back',
@@ -369,8 +369,8 @@ export const prefixesSuffixesRoots = defineTopicPack({
           term: 'base word',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a word that can stand alone and to which parts can be added',
-          example: 'The base word of replayed is play.',
+          definition: 'a word that can stand alone and to which we can add parts at the front or the end',
+          example: 'The base word of replayed is play, because it can stand alone without the other parts.',
           contrast: 'A root such as port often cannot stand alone with the same meaning.',
           wordParts: 'base (bottom) + word',
           picture: 'an engine with no cars',
@@ -380,7 +380,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the part that holds the main meaning of a word, often from Latin or Greek',
-          example: 'The root spect means look.',
+          example: 'The root spect means look, so we find it in words such as inspect.',
           contrast: 'A base word is a whole English word by itself.',
           wordParts: 'root, rooted',
           picture: 'a root under a tree of words',
@@ -389,8 +389,8 @@ export const prefixesSuffixesRoots = defineTopicPack({
           term: 'affix',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a part that is added to the front or the end of a word',
-          example: 'Un- is an affix, and so is -ness.',
+          definition: 'a part that we add to the front or the end of a word to make a new word',
+          example: 'The word part un- is an affix that goes at the front, and -ness is one that goes at the end.',
           contrast: 'A base word can stand alone; this cannot.',
           wordParts: 'af- (to) + fix (fasten)',
           picture: 'a clip on a word',
@@ -399,7 +399,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
           term: 'syllable',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a beat in a word with one vowel sound',
+          definition: 'a beat in a word that we can clap and that has one vowel sound',
           example: 'Careless has two syllables and two parts.',
           contrast: 'A word part has meaning; this is only a beat.',
           wordParts: 'syllable, syllables',
@@ -409,8 +409,8 @@ export const prefixesSuffixesRoots = defineTopicPack({
           term: 'meaning',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'what a word says or stands for',
-          example: 'The prefix mis- adds the meaning “in a wrong way.”',
+          definition: 'what a word or a word part tells us or stands for',
+          example: 'In misread, the prefix mis- adds the meaning “in a wrong way” to the word.',
           contrast: 'Spelling is how a word looks.',
           wordParts: 'mean, meaning',
           picture: 'a light bulb next to a word',
@@ -419,7 +419,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
           term: 'synonym',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a word that means the same or nearly the same',
+          definition: 'a word that means the same or nearly the same as another one',
           example: 'A synonym for careful is cautious.',
           contrast: 'An opposite is another thing.',
           wordParts: 'syn- (same) + onym (name)',
@@ -429,7 +429,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
           term: 'antonym',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a word that means the opposite',
+          definition: 'a word that means the opposite of another word',
           example: 'Unhappy is an antonym of happy.',
           contrast: 'A word that means the same is a synonym.',
           wordParts: 'ant- (against) + onym (name)',
@@ -439,7 +439,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
           term: 'noun',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word that names a person, place, thing, or idea',
+          definition: 'a word that names a person, a place, a thing, or an idea',
           example: 'The suffix -ness turns the adjective dark into the noun darkness.',
           contrast: 'An adjective tells about one of these.',
           wordParts: 'noun, nouns',
@@ -449,7 +449,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
           term: 'adjective',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word that tells what kind, which one, or how many',
+          definition: 'a word that tells us what kind, which one, or how many about a noun',
           example: 'The suffix -less makes an adjective: endless.',
           contrast: 'A noun names; this describes.',
           wordParts: 'adjective, adjectives',
@@ -459,8 +459,8 @@ export const prefixesSuffixesRoots = defineTopicPack({
           term: 'dictionary',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a book or site that lists words and what they mean',
-          example: 'A dictionary can show whether re- is a prefix in a word.',
+          definition: 'a book or website that lists words and tells us what they mean',
+          example: 'A dictionary can show us whether re- is a prefix in a word or just its first two letters.',
           contrast: 'A word list with no meanings is only a list.',
           wordParts: 'dict (say), diction, dictionary',
           picture: 'a thick book with tabs',
@@ -469,7 +469,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
           term: 'definition',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the words that tell what a word means',
+          definition: 'the words that tell readers exactly what another word means',
           example: 'The parts un- and break and -able helped me to write a definition.',
           contrast: 'An example shows a word in use.',
           wordParts: 'define, definition',
@@ -479,7 +479,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
           term: 'word family',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'words that share the same base word or root',
+          definition: 'words that share the same base word or root, such as play and playful',
           example: 'Sign, signal, and signature belong to one word family.',
           contrast: 'Words that rhyme may share no meaning at all.',
           wordParts: 'word + family',
@@ -489,7 +489,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
           term: 'spelling change',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'a new way to write part of a word when a suffix is added',
+          definition: 'a new way to write a part of a word when a suffix is added to it',
           example: 'The spelling change in “happiness” turns the y of “happy” into i.',
           contrast: 'The base word keeps its meaning, even when its letters look new.',
           wordParts: 'spell, spelling; change',
@@ -499,7 +499,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
           term: 'combine',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to put parts together to make one thing',
+          definition: 'to put two or more parts together in order to make one thing',
           example: 'When we combine re- and “play,” we get “replay.”',
           contrast: 'To replace a part is to take one out, while here you add one.',
           wordParts: 'combine, combination',
@@ -509,7 +509,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Where does a prefix go?',
+          question: 'Where does a prefix go when we add it to a base word?',
           answer: 'at the front of a word',
           distractors: [
             { text: 'at the end of a word', error: 'mixes up prefix and suffix' },
@@ -520,7 +520,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does the prefix re- mean in “refill”?',
+          question: 'What does the prefix re- mean in the word “refill” when we refill a cup?',
           answer: 'again',
           distractors: [
             { text: 'before', error: 'mixes up re- and pre-' },
@@ -531,7 +531,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does the suffix -less mean in “careless”?',
+          question: 'What does the suffix -less mean in the word “careless” when we call someone careless?',
           answer: 'without',
           distractors: [
             { text: 'full of', error: 'mixes up -less and -ful' },
@@ -542,7 +542,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which word means “too strong to be broken”?',
+          question: 'Which word tells us that something is too strong to be broken by anyone?',
           answer: 'unbreakable',
           distractors: [
             { text: 'breakable', error: 'leaves out the part that means not' },
@@ -553,7 +553,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: '“Preheat the oven.” What must you do?',
+          question: 'What must you do with the oven if a recipe begins with the words “Preheat the oven”?',
           answer: 'heat it before you use it',
           distractors: [
             { text: 'heat it again after you eat', error: 'mixes up pre- and re-' },
@@ -564,7 +564,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'In which word is “un” a prefix?',
+          question: 'In which of these words is “un” a prefix that changes what the rest of the word means?',
           answer: 'unfold',
           distractors: [
             { text: 'under', error: 'sees the letters un and not the meaning' },
@@ -575,7 +575,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'In which word does “mis-” mean the same as in “misspell”?',
+          question: 'In which of these words does “mis-” have the same meaning as it has in “misspell”?',
           answer: 'mislead',
           distractors: [
             { text: 'mister', error: 'sees the letters mis at the start' },
@@ -586,7 +586,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does “-ness” do in “kindness”?',
+          question: 'What does the suffix “-ness” do to the word “kind” when we make the word “kindness”?',
           answer: 'turns an adjective into a noun',
           distractors: [
             { text: 'turns a noun into a verb', error: 'mixes up what the suffix makes' },
@@ -597,7 +597,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How do you spell happy + -ness?',
+          question: 'How do you spell the new word when you add the suffix -ness to the word happy?',
           answer: 'happiness',
           distractors: [
             { text: 'happyness', error: 'keeps the y' },
@@ -609,7 +609,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'bridge',
-          question: 'In “The Bridge That Came Back,” what does “rebuild” mean?',
+          question: 'What does the word “rebuild” mean when Mr. Ota says it in “The Bridge That Came Back”?',
           answer: 'build again',
           distractors: [
             { text: 'build before', error: 'mixes up re- and pre-' },
@@ -621,7 +621,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'bridge',
-          question: 'In “The Bridge That Came Back,” who is a “builder”?',
+          question: 'In “The Bridge That Came Back,” what does the word “builder” tell us about Mr. Ota?',
           answer: 'a person who builds',
           distractors: [
             { text: 'a plan to build', error: 'mixes up person and plan' },
@@ -633,7 +633,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'bridge',
-          question: 'In “The Bridge That Came Back,” which clue helps most with “miscounted”?',
+          question: 'In “The Bridge That Came Back,” which clue helps readers most to know what “miscounted” means?',
           answer: 'two planks short',
           distractors: [
             { text: 'carry wood', error: 'picks a job that the class was given' },
@@ -645,7 +645,8 @@ export const prefixesSuffixesRoots = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'bridge',
-          question: 'In “The Bridge That Came Back,” the rope is “unbreakable.” How many parts does that word have?',
+          question:
+            'The rope in “The Bridge That Came Back” is called “unbreakable.” How many parts with a meaning of their own does that word have?',
           answer: 'three: un, break, able',
           distractors: [
             { text: 'two: un, breakable', error: 'stops after the prefix' },
@@ -667,7 +668,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'The Greek root “photo” means light. What is photography, by its parts?',
+          question: 'If the Greek root “photo” means light, what does the word photography mean by its parts?',
           answer: 'writing or drawing with light',
           distractors: [
             { text: 'looking at things far away', error: 'mixes up graph and scope or photo and tele' },
@@ -678,7 +679,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You know “spect” means look. What does an inspector do?',
+          question: 'What does an inspector do if the root “spect” means to look?',
           answer: 'looks closely at things',
           distractors: [
             { text: 'carries things to a shop', error: 'mixes up spect and port' },
@@ -727,25 +728,25 @@ export const prefixesSuffixesRoots = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How can word parts help you with a word you have not seen before?',
+          question: 'How can word parts help you to read a word that you have not seen before?',
           lookFors: ['finds a part that is known', 'says what it means', 'checks with the sentence'],
           probe: 'What if the parts do not seem to fit?',
         },
         {
           thinking: 'analyze',
-          question: 'Why is “re” a prefix in “rewrite” but not in “red”?',
+          question: 'Why is “re” a prefix in the word “rewrite” but just two letters in the word “red”?',
           lookFors: ['takes re off and looks at what is left', 'checks if the meaning “again” fits', 'gives one more of each'],
           probe: 'What about “return”?',
         },
         {
           thinking: 'create',
-          question: 'Which new word could you make with parts you know, and what would it mean?',
+          question: 'Which new word could you make with word parts that you know, and what would your word mean?',
           lookFors: ['joins parts that fit', 'gives a clear meaning', 'uses it in a sentence'],
           probe: 'Could someone guess it from its parts?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which prefix do you think is the most useful to know? Why?',
+          question: 'Which prefix do you think is the most useful one to know, and what are your reasons?',
           lookFors: ['names one', 'gives three words with it', 'tells how it changes them'],
           probe: 'In which word does it not mean what you expect?',
         },
@@ -757,22 +758,33 @@ export const prefixesSuffixesRoots = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Your friend reads “disagreeable” and stops. How would you help step by step?',
+          question: 'How would you help a friend, step by step, who comes to the word “disagreeable” and stops reading?',
           lookFors: ['finds agree', 'adds dis- and -able', 'puts the meaning together and checks it'],
           probe: 'Which part would you start with?',
         },
         {
           thinking: 'analyze',
           passage: 'bridge',
-          question: 'Choose two words in “The Bridge That Came Back” with more than one part. How did the writer save words by using them?',
+          question:
+            'Choose two words in “The Bridge That Came Back” that have more than one part. How did the writer save words by using them in the story?',
           lookFors: ['names two words', 'says them in a longer way', 'tells that one word does the work of several'],
           probe: 'Which is easier to read?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is it better to learn lists of word parts or to collect them from books? Why?',
+          question: 'Is it better to learn lists of word parts or to collect them from the books that you read, and why?',
           lookFors: ['gives a good side of each', 'picks one', 'gives a reason from experience'],
           probe: 'How could you do both?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'What goes wrong when a reader thinks that every word that begins with un or mis has a prefix?',
+          lookFors: [
+            'gives a word such as uncle or mister',
+            'takes the letters off and looks at what is left',
+            'says that a prefix must add a meaning',
+          ],
+          probe: 'Which test would you teach this reader?',
         },
       ],
       activities: [

@@ -541,7 +541,7 @@ export const researchAndSources = defineTopicPack({
           term: 'research',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'careful looking for answers to a question',
+          definition: 'careful looking for answers to a question, often in more than one place',
           example: 'Our research began with the question, “Where do monarchs go?”',
           contrast: 'Reading one page and stopping is not enough.',
           wordParts: 're- + search',
@@ -551,8 +551,8 @@ export const researchAndSources = defineTopicPack({
           term: 'source',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a book, site, person, or thing from which you learn something',
-          example: 'A library book is one source for our project.',
+          definition: 'a book, site, person, or thing from which we can learn something',
+          example: 'A library book that tells about butterflies is one source for our project.',
           contrast: 'The topic is what you look up; this is where you look.',
           wordParts: 'source (spring of water)',
           picture: 'a spring from which a stream flows',
@@ -561,7 +561,7 @@ export const researchAndSources = defineTopicPack({
           term: 'keyword',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'an important word that helps you to search',
+          definition: 'an important word that we type to search for what we want to know',
           example: 'The keyword “monarch winter” gave better results than “butterfly.”',
           contrast: 'A whole long sentence is more than you need.',
           wordParts: 'key + word',
@@ -571,8 +571,8 @@ export const researchAndSources = defineTopicPack({
           term: 'note',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a few words that help you remember what you read',
-          example: 'I wrote the note “fly to Mexico” on a card.',
+          definition: 'a few words that we write down to help us remember what we have read',
+          example: 'I wrote the short note “fly to Mexico” on a card while I read the article.',
           contrast: 'A copied sentence is not a short reminder in your own words.',
           wordParts: 'note, notebook',
           picture: 'a card with three words',
@@ -581,8 +581,8 @@ export const researchAndSources = defineTopicPack({
           term: 'paraphrase',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to say what a text says in your own words',
-          example: 'I paraphrase the line and close the book first.',
+          definition: 'to tell what a text says in our own words instead of the words of the author',
+          example: 'Before I paraphrase a line of the text, I close the book and think about what it means.',
           contrast: 'To change one word is still copying.',
           wordParts: 'para- (beside) + phrase',
           picture: 'a speech bubble beside a book',
@@ -592,7 +592,7 @@ export const researchAndSources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the exact words of someone else, put between special marks',
-          example: 'Her quotation from the expert has marks around it.',
+          example: 'Her quotation from the expert has marks around it, because these are his exact words.',
           contrast: 'Your own words need no such marks.',
           wordParts: 'quote, quotation',
           picture: 'two pairs of curved marks',
@@ -602,7 +602,7 @@ export const researchAndSources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a piece of information that can be checked',
-          example: 'It is a fact that the monarch is an insect.',
+          example: 'It is a fact that the monarch is an insect, and anyone can look it up.',
           contrast: 'An opinion cannot be proved true for all.',
           wordParts: 'fact, factual',
           picture: 'a check mark',
@@ -611,7 +611,7 @@ export const researchAndSources = defineTopicPack({
           term: 'opinion',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what someone thinks or feels',
+          definition: 'what someone thinks or feels about something, which nobody can prove',
           example: '“Monarchs are the prettiest bugs” is an opinion.',
           contrast: 'A fact can be checked.',
           wordParts: 'opinion, opinions',
@@ -621,7 +621,7 @@ export const researchAndSources = defineTopicPack({
           term: 'author',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the person who wrote a text',
+          definition: 'the person who wrote a book, an article, or another text',
           example: 'The author has studied insects for twenty years.',
           contrast: 'A publisher makes and sells the book.',
           wordParts: 'author, authors',
@@ -631,7 +631,7 @@ export const researchAndSources = defineTopicPack({
           term: 'expert',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person who knows a lot about one thing',
+          definition: 'a person who knows a lot about one thing and has worked with it for a long time',
           example: 'An expert on butterflies checked the book.',
           contrast: 'Someone can be famous and know little of your topic.',
           wordParts: 'expert, expertise',
@@ -641,7 +641,7 @@ export const researchAndSources = defineTopicPack({
           term: 'index',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a list of topics with page numbers at the back of a book',
+          definition: 'a list of topics with their page numbers that stands at the back of a book',
           example: 'I looked in the index under M for migration.',
           contrast: 'The table of contents is at the front and lists the chapters.',
           wordParts: 'index (pointer)',
@@ -651,8 +651,8 @@ export const researchAndSources = defineTopicPack({
           term: 'bibliography',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a list of the sources that a writer used',
-          example: 'My bibliography has two books and one site.',
+          definition: 'a list of the sources that a writer used, often at the end of a report',
+          example: 'My bibliography has two books and one site, with the name of each author.',
           contrast: 'An index tells where things stand inside one book.',
           wordParts: 'biblio- (book) + graphy (writing)',
           picture: 'a list with small book covers',
@@ -662,7 +662,7 @@ export const researchAndSources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'using someone else’s words or ideas as if they were your own',
-          example: 'Copying a paragraph without saying so is plagiarism.',
+          example: 'If we copy a page from a book and say that it is our own, that is plagiarism.',
           contrast: 'Using a fact is fine if you say it your own way and name where you found it.',
           wordParts: 'plagiarize, plagiarism',
           picture: 'a mask over a copied page',
@@ -691,7 +691,7 @@ export const researchAndSources = defineTopicPack({
           term: 'library catalog',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'a list of all the books and other things that a library has',
+          definition: 'a list of all the books and other things that people can find in a library',
           example: 'The library catalog told Ravi on which shelf the shark books stand.',
           contrast: 'A search engine looks for pages on the internet.',
           wordParts: 'library, librarian; catalog',
@@ -701,7 +701,7 @@ export const researchAndSources = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is a source?',
+          question: 'What is a source that you can use when you want to learn about something?',
           answer: 'a place or person from which you learn something',
           distractors: [
             { text: 'a list of what you want to find out', error: 'mixes up source and research question' },
@@ -712,7 +712,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where do you look to find the page about “wings” in a big book?',
+          question: 'Where should you look in a big book about birds to find the page that tells about “wings”?',
           answer: 'in the index at the back',
           distractors: [
             { text: 'on the cover of the book', error: 'thinks that the cover tells all topics' },
@@ -723,7 +723,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which is the best research question for a short report?',
+          question: 'Which of these is the best research question for a short report on an animal?',
           answer: 'How do honeybees tell each other where food is?',
           distractors: [
             { text: 'What is there to know about all the insects in the world?', error: 'asks a question that is too big' },
@@ -734,7 +734,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You want to know what sea otters eat. Which keywords are best?',
+          question: 'Which keywords would be the best ones to type if you want to know what sea otters eat?',
           answer: 'sea otter food',
           distractors: [
             { text: 'what it likes to eat', error: 'leaves out the animal' },
@@ -746,7 +746,7 @@ export const researchAndSources = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'monarch',
-          question: 'In “Where the Monarchs Go,” what did the small tags help people to find out?',
+          question: 'In “Where the Monarchs Go,” what did the small tags on the wings help people to find out?',
           answer: 'where the butterflies spend the winter',
           distractors: [
             { text: 'how many eggs a butterfly can lay', error: 'picks a question that the text does not ask' },
@@ -758,7 +758,7 @@ export const researchAndSources = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'monarch',
-          question: 'Which is the best note on “Where the Monarchs Go”?',
+          question: 'Which of these would be the best note to write down about “Where the Monarchs Go”?',
           answer: '1975: winter place found in Mexico',
           distractors: [
             { text: 'Monarchs are really cool bugs!', error: 'writes an opinion' },
@@ -782,7 +782,7 @@ export const researchAndSources = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'cards',
-          question: 'Look at “Three Sources.” Which source is best for a report on how far monarchs fly?',
+          question: 'If you look at “Three Sources,” which of them would be best for a report on how far monarchs fly?',
           answer: 'Source A',
           distractors: [
             { text: 'Source B', error: 'picks the one that wants to sell' },
@@ -794,7 +794,7 @@ export const researchAndSources = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'cards',
-          question: 'In “Three Sources,” why should a reader be careful with Source B?',
+          question: 'In “Three Sources,” what is a good reason why a reader should be careful with Source B?',
           answer: 'Its writer wants to sell something.',
           distractors: [
             { text: 'It is about butterflies and seeds.', error: 'thinks that the topic is the trouble' },
@@ -806,7 +806,7 @@ export const researchAndSources = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'cards',
-          question: 'In “Three Sources,” what could Source C be good for?',
+          question: 'In “Three Sources,” how could Source C be useful to a student who reads about monarchs?',
           answer: 'to see how a writer imagines a butterfly’s trip',
           distractors: [
             { text: 'to prove how many miles a butterfly can fly', error: 'uses a story as proof of facts' },
@@ -817,7 +817,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is plagiarism?',
+          question: 'What is plagiarism when a student writes a report for school?',
           answer: 'using someone’s words as if they were your own',
           distractors: [
             { text: 'putting someone’s words in quotation marks', error: 'mixes up plagiarism and quoting' },
@@ -828,7 +828,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which detail is a fact that you can check?',
+          question: 'Which of these details about insects is a fact that a reader can check?',
           answer: 'A monarch has six legs.',
           distractors: [
             { text: 'Monarchs are the best insects.', error: 'picks an opinion with “best”' },
@@ -839,7 +839,8 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Two books give two different numbers for the same thing. What should you do first?',
+          question:
+            'Two books that you found give two different numbers for the same thing. What should you do first to find out which is right?',
           answer: 'Look in a third source and at the dates.',
           distractors: [
             { text: 'Use the larger number, since it sounds better.', error: 'picks what is more exciting' },
@@ -850,7 +851,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What goes into a list of sources?',
+          question: 'What belongs in a list of sources at the end of a report that you write?',
           answer: 'the author, the title, and the date',
           distractors: [
             { text: 'your name, your class, and your grade', error: 'mixes up a source list and a name tag' },
@@ -861,7 +862,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Who would be the best person to ask how a bridge was fixed?',
+          question: 'Who would be the best person to ask if you want to know how a bridge was fixed?',
           answer: 'someone who worked on the bridge',
           distractors: [
             { text: 'someone who drives over it each day', error: 'thinks that using a thing makes you know how it was made' },
@@ -908,14 +909,14 @@ export const researchAndSources = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'Why do writers tell where they found their facts?',
+          question: 'Why do writers tell their readers where they found the facts that they use?',
           lookFors: ['to be honest', 'so that readers can check', 'to thank those who did the work'],
           probe: 'What would you think of a report with no sources?',
         },
         {
           thinking: 'evaluate',
           passage: 'cards',
-          question: 'Which of the “Three Sources” would you trust most, and why?',
+          question: 'Which of the “Three Sources” would you trust most for a report, and what makes you trust it?',
           lookFors: ['names who made it', 'says what its maker wants', 'looks at the date'],
           probe: 'Could the others still help you?',
         },
@@ -927,7 +928,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Your search gives thousands of results. What would you do next?',
+          question: 'What would you do next if your search gave you thousands of results?',
           lookFors: ['better keywords', 'look at who made the page', 'ask a librarian'],
           probe: 'Which word could you add?',
         },
@@ -940,21 +941,27 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What would you like to find out about your own town, and how could you do it?',
+          question: 'What would you like to find out about your own town, and where could you look for answers?',
           lookFors: ['asks a clear question', 'names two sources', 'thinks of a person to ask'],
           probe: 'Which part would be hardest?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is it better to learn from a book or from a person? Give reasons.',
+          question: 'Is it better to learn about something from a book or from a person who knows it well? Give reasons.',
           lookFors: ['names something good about each', 'gives an example', 'takes a side'],
           probe: 'What can you do if they do not agree?',
         },
         {
           thinking: 'understand',
-          question: 'How can notes be short and still help you later?',
+          question: 'How can notes be short and still help you when you write your report a week later?',
           lookFors: ['main words', 'page number', 'own words'],
           probe: 'What did you leave out, and why?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why is a date on a source important for some questions and hardly important for others?',
+          lookFors: ['says that some facts change with time', 'says that other facts stay the same', 'gives a question of each kind'],
+          probe: 'How could you find out how old a web page is?',
         },
       ],
       activities: [

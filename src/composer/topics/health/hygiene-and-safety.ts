@@ -1404,8 +1404,8 @@ export const hygieneAndSafety = defineTopicPack({
           term: 'hygiene',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'things we do to keep clean and stop sickness from spreading',
-          example: 'Good hygiene includes clean hands and teeth.',
+          definition: 'things that people do to keep clean and to stop sickness from spreading',
+          example: 'Good hygiene includes washing your hands, brushing your teeth and wearing clean clothes.',
           contrast: 'Looking neat is nice but is not the same.',
           wordParts: 'from Hygieia, the Greek goddess of health',
           picture: 'a hand, a tooth and a drop of water',
@@ -1415,7 +1415,7 @@ export const hygieneAndSafety = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a tiny living thing or a virus that can cause sickness',
-          example: 'A germ on a doorknob can reach your nose by way of your hand.',
+          example: 'A germ on a doorknob can get to your nose when you touch your face with your hand.',
           contrast: 'Some tiny living things help us; this word means those that harm.',
           wordParts: 'germ',
           picture: 'a dot seen through a lens',
@@ -1424,7 +1424,7 @@ export const hygieneAndSafety = defineTopicPack({
           term: 'bacteria',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'tiny living things of one cell; some help us and some make us sick',
+          definition: 'tiny living things of a single cell, some of which help us and some of which make us sick',
           example: 'Bacteria on teeth make acid from sugar.',
           contrast: 'A virus is much smaller and is not a cell.',
           wordParts: 'from a Greek word for little stick',
@@ -1435,7 +1435,7 @@ export const hygieneAndSafety = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'something far smaller than a cell that can make more of itself only inside living cells',
-          example: 'A cold is caused by a virus.',
+          example: 'A cold is caused by a virus that spreads when people cough or sneeze near others.',
           contrast: 'Bacteria can be treated with antibiotics; this cannot.',
           wordParts: 'from a Latin word for poison',
           picture: 'a spiky ball next to a large cell',
@@ -1444,8 +1444,8 @@ export const hygieneAndSafety = defineTopicPack({
           term: 'plaque',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a sticky film of germs that grows on teeth',
-          example: 'Brushing takes plaque off your teeth.',
+          definition: 'a sticky film of germs that grows on teeth during the day and at night',
+          example: 'Brushing twice a day takes the plaque off your teeth before it can do harm.',
           contrast: 'A sign on a wall has the same name but is not this.',
           wordParts: 'plaque',
           picture: 'a tooth with a fuzzy coat',
@@ -1464,8 +1464,8 @@ export const hygieneAndSafety = defineTopicPack({
           term: 'injury',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'harm to the body, such as a cut or a broken bone',
-          example: 'A seat belt can save you from a bad injury.',
+          definition: 'harm that is done to the body, such as a cut or a broken bone',
+          example: 'A seat belt can save you from a bad injury when a car stops all of a sudden.',
           contrast: 'An illness comes from inside or from germs.',
           wordParts: 'injure, injury',
           picture: 'an arm in a sling',
@@ -1485,7 +1485,7 @@ export const hygieneAndSafety = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 2,
           definition: 'help given right away to someone who is hurt or sick',
-          example: 'Washing a scrape is first aid.',
+          example: 'Holding a burned finger under cool running water is one kind of first aid.',
           contrast: 'A doctor’s treatment comes later if it is needed.',
           wordParts: 'first + aid (help)',
           picture: 'a box with a cross or heart',
@@ -1494,8 +1494,8 @@ export const hygieneAndSafety = defineTopicPack({
           term: 'escape plan',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a map and rules for getting out of a building in a fire',
-          example: 'Our escape plan shows two ways out of each room.',
+          definition: 'a map and a set of rules for getting out of a building in a fire',
+          example: 'Our escape plan shows two ways out of each room and a place to meet outside.',
           contrast: 'A fire drill is the practice of it.',
           wordParts: 'escape + plan',
           picture: 'a house with arrows to a tree',
@@ -1504,8 +1504,8 @@ export const hygieneAndSafety = defineTopicPack({
           term: 'helmet',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a hard cover for the head that softens a blow',
-          example: 'A helmet should sit flat and low on your forehead.',
+          definition: 'a hard cover for the head that makes a blow or a fall less dangerous',
+          example: 'A helmet should sit flat and low on your forehead before you ride away.',
           contrast: 'A cap shades your eyes but does not protect from a fall.',
           wordParts: 'helm, helmet',
           picture: 'a head with straps under the chin',
@@ -1515,7 +1515,7 @@ export const hygieneAndSafety = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'something given, often as a shot, that trains the body to fight a germ',
-          example: 'The measles vaccine has saved many lives.',
+          example: 'The measles vaccine has saved many lives because it keeps people from getting sick.',
           contrast: 'Medicine helps when you are sick; this helps before.',
           wordParts: 'from a Latin word for cow, since the first one used cowpox',
           picture: 'a shield in front of a body',
@@ -1554,7 +1554,7 @@ export const hygieneAndSafety = defineTopicPack({
           term: 'sunscreen',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a cream or spray that helps guard the skin from the sun',
+          definition: 'a cream or a spray that helps to protect the skin from the light of the sun',
           example: 'Put on sunscreen before you play in the sun, and put it on again later.',
           contrast: 'A hat guards only the part of you that is under it.',
           wordParts: 'sun + screen',
@@ -1564,7 +1564,7 @@ export const hygieneAndSafety = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is plaque?',
+          question: 'What does a dentist mean by the word “plaque”?',
           answer: 'a sticky film of germs on teeth',
           distractors: [
             {
@@ -1584,7 +1584,7 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How often should smoke alarms be tested?',
+          question: 'How often should someone in a home test the smoke alarms?',
           answer: 'once a month',
           distractors: [
             {
@@ -1624,7 +1624,7 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What comes first in first aid for a small scrape?',
+          question: 'What should you do first when you give first aid to a friend with a small scrape?',
           answer: 'wash it with clean water',
           distractors: [
             {
@@ -1684,7 +1684,7 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why should you feel a closed door before you open it in a fire?',
+          question: 'Why should you feel a closed door with your hand before you open it in a fire?',
           answer: 'A hot door may mean fire behind it.',
           distractors: [
             {
@@ -1704,7 +1704,7 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a vaccine help your body?',
+          question: 'How does a vaccine help to keep your body well?',
           answer: 'It trains the body to fight a germ.',
           distractors: [
             {
@@ -1724,7 +1724,7 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Jo is home with a friend. Her friend’s shirt sleeve catches fire. What should she shout?',
+          question: 'What should Jo shout at once when the sleeve of her friend’s shirt catches fire?',
           answer: '“Stop, drop and roll!”',
           distractors: [
             {
@@ -1744,7 +1744,7 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Where should a bike helmet sit?',
+          question: 'Where should a bike helmet sit so that it can protect a rider in a fall?',
           answer: 'low on the forehead, with snug straps',
           distractors: [
             {
@@ -1764,7 +1764,7 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You find pills on a table that look like candy. What should you do?',
+          question: 'What should you do if you find pills on a kitchen table that look like candy?',
           answer: 'leave them and tell an adult',
           distractors: [
             {
@@ -1785,7 +1785,7 @@ export const hygieneAndSafety = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In Class A students washed hands before lunch each day. In Class B few did. In four weeks A had 5 sick days and B had 14. What does this suggest?',
+            'Class A washed hands before lunch and had 5 sick days in four weeks, while Class B, where few did, had 14. What does this suggest?',
           answer: 'Washing hands may lower sickness.',
           distractors: [
             {
@@ -1806,7 +1806,7 @@ export const hygieneAndSafety = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A car at 30 miles an hour needs about 75 feet or more to stop. A child steps out 20 feet ahead. What can you conclude?',
+            'A car at 30 miles an hour needs about 75 feet or more to stop, and a child steps out 20 feet ahead of it. What can you conclude?',
           answer: 'The car cannot stop in time.',
           distractors: [
             {
@@ -1861,31 +1861,31 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You smell smoke at night. What do you do, and why in this order?',
+          question: 'What would you do first, second and third if you smelled smoke at night, and why?',
           lookFors: ['gets out low and fast', 'meets outside and calls 911'],
           probe: 'What if the door is hot?',
         },
         {
           thinking: 'understand',
-          question: 'Why are germs hard to fight?',
+          question: 'Why is it so hard to fight germs, although we know that they are all around us?',
           lookFors: ['too small to see', 'spread fast and in many ways'],
           probe: 'How do we know they are there?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should bike helmets be a law for kids? Give reasons.',
+          question: 'Should there be a law that all students must wear helmets when they ride bikes, and why?',
           lookFors: ['uses safety facts', 'thinks of fairness or cost'],
           probe: 'What could help kids who have no helmet?',
         },
         {
           thinking: 'analyze',
-          question: 'How are a vaccine and a fire drill alike?',
+          question: 'How are a vaccine and a fire drill alike in the way they help people?',
           lookFors: ['both get you ready before', 'both practice a response'],
           probe: 'How do they differ?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which safety rule is broken most at school? What would change that?',
+          question: 'Which safety rule do students at school break most often, and what would change that?',
           lookFors: ['names a rule', 'suggests a fair change'],
           probe: 'How would you find out if it works?',
         },
@@ -1897,9 +1897,19 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'Design a safe route from school to a park. What did you think of?',
+          question: 'What would you have to think of if you planned a safe route from school to a park?',
           lookFors: ['crossings, signs, adults', 'reasons for choices'],
           probe: 'Where is the weakest spot?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why can it harm you to take a medicine that a doctor gave to someone else?',
+          lookFors: [
+            'a medicine fits the sickness, age and size of one person',
+            'it can harm someone who has another sickness or an allergy',
+            'a doctor or a trusted adult should decide',
+          ],
+          probe: 'What should you do if a friend offers you a pill for a headache?',
         },
       ],
       activities: [
@@ -2270,7 +2280,7 @@ export const hygieneAndSafety = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which two groups should the class compare to see what soap does?',
+              question: 'Which two groups should the class compare to find out what soap does?',
               answer: 'The first and the second',
               distractors: [
                 {
@@ -2290,7 +2300,7 @@ export const hygieneAndSafety = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What did the glitter on the door handle show?',
+              question: 'What did the bits of glitter on the door handle show the class about germs?',
               answer: 'Germs can pass from hands to things.',
               distractors: [
                 {
@@ -2310,7 +2320,7 @@ export const hygieneAndSafety = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A fourth group uses soap for 10 seconds. Which number of bits would fit best?',
+              question: 'Which number of bits would fit best for a fourth group that uses soap for 10 seconds?',
               answer: 'About 15',
               distractors: [
                 {
@@ -2331,7 +2341,7 @@ export const hygieneAndSafety = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Glitter is not alive. In which ways is it a good model for germs, and in which ways is it not?',
+            question: 'In which ways is glitter a good model for germs, and in which ways is it a poor one?',
             lookFors: [
               'Good: it sticks, spreads by touch and comes off with soap and time.',
               'Not: germs are too small to see and can multiply.',
@@ -2406,7 +2416,7 @@ export const hygieneAndSafety = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question: 'Write three rules that would help this class to be safer and faster next time. Give a reason for each one.',
+            question: 'Which three rules would help this class to be safer and faster next time, and why?',
             lookFors: [
               'Names rules that fit the case, such as knowing two ways, leaving things behind, walking on at once.',
               'Gives a reason, such as smoke, time or the count.',
@@ -2420,7 +2430,7 @@ export const hygieneAndSafety = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'A person in dark clothes crosses in front of a car that goes 40 miles an hour. What would most likely happen?',
+              question: 'What would most likely happen if a person in dark clothes crosses in front of a car at 40 miles an hour?',
               answer: 'The driver sees the person too late to stop.',
               distractors: [
                 {
@@ -2440,7 +2450,7 @@ export const hygieneAndSafety = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'About how many times as far as dark clothes can the vest be seen?',
+              question: 'About how many times as far as dark clothes can a driver see the vest?',
               answer: '9 times',
               distractors: [
                 {
@@ -2460,7 +2470,7 @@ export const hygieneAndSafety = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'A student has just a white shirt and no vest. What else would make a walk at night safer?',
+              question: 'What else would make a walk at night safer for a student who has just a white shirt and no vest?',
               answer: 'A flashlight and a path away from cars',
               distractors: [
                 {
@@ -2481,7 +2491,7 @@ export const hygieneAndSafety = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question: 'The student says, “I can see the car, so the driver can see me.” What is wrong with this? Use the numbers.',
+            question: 'Why is it wrong to think, “I can see the car, so the driver can see me”?',
             lookFors: [
               'Says that car lights are bright, but a person gives off no light.',
               'Uses a number, such as 55 feet, to show how late the driver sees dark clothes.',

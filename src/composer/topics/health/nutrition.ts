@@ -1223,7 +1223,7 @@ export const nutrition = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'something in food that the body uses to grow, heal, or get energy',
-          example: 'Calcium is a nutrient that bones need.',
+          example: 'Calcium is a nutrient that bones need in order to grow strong.',
           contrast: 'An ingredient is what a food is made of; it may hold many of these.',
           wordParts: 'nutri- (feed): nutrient, nutrition',
           picture: 'tiny toolboxes inside an orange',
@@ -1233,7 +1233,7 @@ export const nutrition = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a part of food, such as starch or sugar, that is a main source of energy',
-          example: 'Rice gives us energy from a carbohydrate called starch.',
+          example: 'Rice gives us energy because it holds a carbohydrate called starch.',
           contrast: 'Protein is used mostly to build and repair.',
           wordParts: 'carbo- (carbon) + hydrate (water)',
           picture: 'a battery beside a bowl of rice',
@@ -1243,7 +1243,7 @@ export const nutrition = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a part of food that builds and repairs muscles and other body parts',
-          example: 'Lentils, fish, and tofu are foods with a lot of protein.',
+          example: 'Lentils, fish and tofu are foods that give the body a lot of protein.',
           contrast: 'It is in many plants and not only in meat.',
           wordParts: 'protein, proteins',
           picture: 'building blocks in the shape of an arm',
@@ -1253,7 +1253,7 @@ export const nutrition = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'an oily part of food that stores energy and helps the body take in some vitamins',
-          example: 'Nuts and olive oil contain fat that the body can use.',
+          example: 'Nuts and olive oil contain fat that the body can use or store for later.',
           contrast: 'The word for this part of food is not a word to describe a person.',
           wordParts: 'fat, fats',
           picture: 'a drop of oil next to a nut',
@@ -1283,7 +1283,7 @@ export const nutrition = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a part of plants that the body cannot break down and that helps food move through',
-          example: 'Whole oats have more fiber than white bread.',
+          example: 'Whole oats have more fiber than white bread, which is made from part of the grain.',
           contrast: 'Meat and milk have none of it.',
           wordParts: 'fiber, fibrous',
           picture: 'a broom in a tube',
@@ -1293,7 +1293,7 @@ export const nutrition = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 2,
           definition: 'having enough water in the body',
-          example: 'Stay hydrated when you play in the heat.',
+          example: 'Stay hydrated by drinking water before, during and after a game in the heat.',
           contrast: 'Being cool is about temperature and not about water.',
           wordParts: 'hydr- (water) + -ate + -ed',
           picture: 'a plant that stands up straight',
@@ -1302,8 +1302,8 @@ export const nutrition = defineTopicPack({
           term: 'ingredient',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'one of the things that a food is made from',
-          example: 'The first ingredient in this cereal is whole oats.',
+          definition: 'one of the things that a food is made from, which the label lists',
+          example: 'The first ingredient on the list of this cereal is whole oats.',
           contrast: 'A nutrient is what the body gets out of it.',
           wordParts: 'ingredient, ingredients',
           picture: 'a bowl with flour, eggs, and milk around it',
@@ -1312,8 +1312,8 @@ export const nutrition = defineTopicPack({
           term: 'serving size',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the amount of a food that the numbers on its label are about',
-          example: 'The serving size is one cup, but the box holds three.',
+          definition: 'the amount of a food to which the numbers on its label belong',
+          example: 'The serving size is one cup, but the whole package holds three cups of cereal.',
           contrast: 'It does not tell you how much you should eat.',
           wordParts: 'serve + -ing; size',
           picture: 'one cup poured from a box',
@@ -1322,8 +1322,8 @@ export const nutrition = defineTopicPack({
           term: 'heart rate',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'how many times the heart beats in a minute',
-          example: 'My heart rate went up when I jumped rope.',
+          definition: 'how many times the heart of a person beats in one minute',
+          example: 'My heart rate went up while I jumped rope and came down again when I sat.',
           contrast: 'Breathing has a number of its own.',
           wordParts: 'heart + rate',
           picture: 'a heart with a stopwatch',
@@ -1332,8 +1332,8 @@ export const nutrition = defineTopicPack({
           term: 'endurance',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'being able to keep going for a long time',
-          example: 'Swimming laps builds endurance.',
+          definition: 'the power to keep going for a long time before you get tired',
+          example: 'Swimming many laps each week builds endurance, so you tire less fast.',
           contrast: 'Strength is how hard you can push or pull.',
           wordParts: 'endure, endurance',
           picture: 'a runner on a long road',
@@ -1352,7 +1352,7 @@ export const nutrition = defineTopicPack({
           term: 'nutrition',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'how food helps the body grow, work, and stay well',
+          definition: 'the way in which food helps the body grow, work and stay well',
           example: 'People who study nutrition learn which foods hold the things that a growing body needs.',
           contrast: 'A diet is all the food a person eats, and this is what that food does for the body.',
           wordParts: 'nutrient, nutrition, nutritious',
@@ -1363,7 +1363,7 @@ export const nutrition = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a unit that tells how much energy a food gives',
-          example: 'The label on the bread tells the calorie count of one slice.',
+          example: 'The label on the package of bread tells the calorie count of a single slice.',
           contrast: 'A gram tells how much matter there is, and this tells how much energy.',
           wordParts: 'calorie, from Latin calor heat',
           picture: 'a tiny flame beside a slice of bread',
@@ -1382,7 +1382,7 @@ export const nutrition = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is a nutrient?',
+          question: 'What do food experts mean when they speak of a nutrient?',
           answer: 'something in food that the body uses',
           distractors: [
             { text: 'any food that comes from a plant', error: 'mixes up nutrients and healthy foods' },
@@ -1404,7 +1404,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does fiber do for the body?',
+          question: 'What does the fiber in plant foods do for the body?',
           answer: 'It helps food move through.',
           distractors: [
             { text: 'It carries oxygen in the blood.', error: 'mixes up fiber and iron' },
@@ -1415,7 +1415,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does the body need some fat?',
+          question: 'Why does the body need some fat from food in order to stay healthy?',
           answer: 'to store energy and take in some vitamins',
           distractors: [
             { text: 'to carry oxygen from the lungs to the muscles', error: 'mixes up fat and iron in the blood' },
@@ -1426,8 +1426,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'A label says 8 grams of added sugar in one serving. The bag holds 2 servings. How much added sugar is in the whole bag?',
+          question: 'How much added sugar is in a bag of 2 servings if the label says 8 grams in one serving?',
           answer: '16 grams',
           distractors: [
             { text: '8 grams', error: 'reads the number as if it were for the whole bag' },
@@ -1438,7 +1437,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'An ingredient list says: sugar, wheat flour, oats, salt. What can you tell from the order?',
+          question: 'What can you tell from the order of an ingredient list that says: sugar, wheat flour, oats, salt?',
           answer: 'There is more sugar by weight than anything else.',
           distractors: [
             { text: 'Sugar was the first thing to be put into the bowl.', error: 'thinks that the list gives the steps of the recipe' },
@@ -1461,7 +1460,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does your heart beat faster when you run?',
+          question: 'Why does your heart beat faster when you run than when you sit?',
           answer: 'Muscles need more oxygen, so more blood is pumped.',
           distractors: [
             { text: 'The lungs need to rest, so the heart takes over.', error: 'thinks that the heart replaces the lungs' },
@@ -1472,7 +1471,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Leo slowly reaches for his toes and holds the stretch. What is he mostly training?',
+          question: 'What is Leo mostly training when he slowly reaches for his toes and holds the stretch?',
           answer: 'flexibility',
           distractors: [
             { text: 'endurance', error: 'thinks that holding still for a time is endurance' },
@@ -1496,7 +1495,7 @@ export const nutrition = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A drink called “Fruit Blast” has a picture of berries. Its first two ingredients are water and sugar. What does the picture do?',
+            'A drink called “Fruit Blast” has a picture of berries, but its first two ingredients are water and sugar. What does the picture do?',
           answer: 'It suggests more fruit than the list shows.',
           distractors: [
             { text: 'It proves that the drink is made mostly of berries.', error: 'trusts the picture more than the list' },
@@ -1507,7 +1506,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Mina packs rice, chicken, and milk. She wants to add fiber and vitamin C. What should she choose?',
+          question: 'What should Mina add to rice, chicken and milk if she wants more fiber and vitamin C?',
           answer: 'an orange',
           distractors: [
             { text: 'a boiled egg', error: 'adds more protein' },
@@ -1529,7 +1528,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which mineral does the body need for strong bones and teeth?',
+          question: 'Which mineral does the body need in order to build strong bones and teeth?',
           answer: 'calcium',
           distractors: [
             { text: 'iron', error: 'mixes up bones with blood' },
@@ -1540,8 +1539,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'Two friends each have 60 active minutes. Rae plays soccer for all of it. Tom walks 20 minutes, does chores for 20, and dances for 20. Whose time counts?',
+          question: 'Rae plays soccer for 60 minutes, and Tom walks, does chores and dances for 20 minutes each. Whose active time counts?',
           answer: 'Both count, since active time can be split up.',
           distractors: [
             { text: 'Only Rae’s, since chores and walking are not exercise.', error: 'thinks that only sports count' },
@@ -1589,7 +1587,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should schools sell sports drinks? Explain what you think and why.',
+          question: 'Should schools sell sports drinks to students, and why do you think so?',
           lookFors: ['what is in the drink', 'water is enough for most play', 'a view of the other side'],
           probe: 'When might a sports drink make sense?',
         },
@@ -1607,7 +1605,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which tells you more about a food: the front of the box or the back? Defend your answer.',
+          question: 'Which side of a box tells you more about a food, the front or the back, and why?',
           lookFors: ['front sells', 'back has the label and ingredients', 'an example'],
           probe: 'What can the back still not tell you?',
         },
@@ -1628,6 +1626,16 @@ export const nutrition = defineTopicPack({
           question: 'How would you design an experiment to find out which activity raises heart rate the most?',
           lookFors: ['same person, same time', 'pulse at rest and after', 'more than one trial'],
           probe: 'What could make your results unfair?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why is it hard to judge a food by just one number on its label?',
+          lookFors: [
+            'a food holds many nutrients, such as fiber, protein and vitamins',
+            'the number depends on the serving size',
+            'what a person needs depends on the day and on the other foods',
+          ],
+          probe: 'Which two numbers on a label would you look at together?',
         },
       ],
       activities: [
@@ -2010,7 +2018,7 @@ export const nutrition = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What do students gain when more of each apple is eaten?',
+              question: 'What do the students gain when more of each apple is eaten at lunch?',
               answer: 'More fiber and vitamins',
               distractors: [
                 {
@@ -2031,7 +2039,7 @@ export const nutrition = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question: 'Which other food in a lunchroom could be made easier to eat? Plan a test for it like the one in the case.',
+            question: 'Which other food in a lunchroom could be made easier to eat, and how would you test it?',
             lookFors: [
               'Names a food and one change, such as peeled oranges or smaller carrots.',
               'Says what to count, for how long and what to keep the same.',
@@ -2045,7 +2053,7 @@ export const nutrition = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'How much added sugar is in one whole Bar B?',
+              question: 'How much added sugar does a hiker get from one whole Bar B?',
               answer: '28 grams',
               distractors: [
                 {
@@ -2065,7 +2073,7 @@ export const nutrition = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why does Bar A fit the plan of the club better?',
+              question: 'Why does Bar A fit the plan of the hiking club better than Bar B?',
               answer: 'Its fiber and protein make energy last longer.',
               distractors: [
                 {
@@ -2106,7 +2114,7 @@ export const nutrition = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'One member says, “Bar B is bad food.” Find a better way to say how the bars differ, and when each could fit.',
+            question: 'What would be a better way to say how the bars differ than “Bar B is bad food”?',
             lookFors: [
               'Compares the same amount with numbers for fiber, protein or sugar.',
               'Says that a choice depends on what the food is for, and does not call food bad.',
@@ -2120,7 +2128,7 @@ export const nutrition = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the players drink more on the hot day?',
+              question: 'Why did the players drink more water on the hot day than on the cool day?',
               answer: 'Their bodies lost more water in sweat.',
               distractors: [
                 {
@@ -2160,7 +2168,7 @@ export const nutrition = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The next game is on a hot day, too. Which plan would work best?',
+              question: 'Which plan would work best if the next game is on a hot day, too?',
               answer: 'Short water breaks from the start',
               distractors: [
                 {
@@ -2181,7 +2189,7 @@ export const nutrition = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question: 'What in this case shows that food, water, movement and rest work together? Use two details.',
+            question: 'Which two details in this case show that food, water, movement and rest work together?',
             lookFors: [
               'Uses details such as sweat, water, the break in the shade, and running well again.',
               'Says that movement uses up water and energy and that rest lets the body recover.',

@@ -1318,8 +1318,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'beat',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the steady pulse that you feel in music',
-          example: 'Tap the beat with your foot.',
+          definition: 'the steady pulse that you can feel and clap when you hear music',
+          example: 'Tap the steady beat with your foot while the others play the song.',
           contrast: 'Rhythm is the pattern of long and short sounds over it.',
           wordParts: 'beat, upbeat, downbeat',
           picture: 'even dots',
@@ -1329,7 +1329,7 @@ export const rhythmAndInstruments = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the pattern of long and short sounds and silences',
-          example: 'The rhythm of the words fits the drum.',
+          example: 'The rhythm of the words in this song matches the pattern of the drummer.',
           contrast: 'Melody is about high and low.',
           wordParts: 'rhythm, rhythmic; from a Greek word for flow',
           picture: 'dots and dashes',
@@ -1338,8 +1338,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'measure',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a small group of beats between two bar lines',
-          example: 'Each measure has four beats in this march.',
+          definition: 'a small group of beats that is written between two bar lines',
+          example: 'Each measure of this march has four beats, and the first one is the strongest.',
           contrast: 'A ruler also measures, but that is another sense.',
           wordParts: 'measure; also called a bar',
           picture: 'a box with four dots',
@@ -1349,7 +1349,7 @@ export const rhythmAndInstruments = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'two numbers at the start of music; the top one tells how many beats are in each group',
-          example: 'The time signature 3/4 tells us to count to three.',
+          example: 'The time signature 3/4 tells the players to count to three again and again.',
           contrast: 'It is not a fraction to solve.',
           wordParts: 'time + sign',
           picture: 'a 4 above a 4',
@@ -1358,8 +1358,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'quarter note',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a note that lasts one beat in 4/4 time',
-          example: 'Walk one step for each quarter note.',
+          definition: 'a note that lasts for one beat when the music is in 4/4 time',
+          example: 'Take one step for each quarter note while you listen to the music.',
           contrast: 'A half note lasts twice as long.',
           wordParts: 'quarter (one of four)',
           picture: 'a filled head with a stem',
@@ -1368,8 +1368,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'half note',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a note that lasts two beats in 4/4 time',
-          example: 'Hold the half note for two counts.',
+          definition: 'a note that lasts for two beats when the music is in 4/4 time',
+          example: 'Hold the half note for two counts before you begin to sing the next word.',
           contrast: 'A quarter note is half as long.',
           wordParts: 'half, halve; half of a whole note',
           picture: 'an open head with a stem',
@@ -1378,8 +1378,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'rest',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a sign for silence in music',
-          example: 'Count the rest but do not play.',
+          definition: 'a sign in music that tells a player to be silent for some beats',
+          example: 'Count the beats of the rest silently in your head before you play again.',
           contrast: 'The beat goes on although there is no sound.',
           wordParts: 'rest, restful',
           picture: 'a squiggle',
@@ -1388,7 +1388,7 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'pitch',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'how high or low a note is',
+          definition: 'how high or how low a note or another musical sound is',
           example: 'A short recorder has a higher pitch than a long one.',
           contrast: 'Loudness is something else.',
           wordParts: 'pitch, high-pitched, low-pitched',
@@ -1398,8 +1398,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'melody',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a line of notes, one after the other, that you can sing; the tune',
-          example: 'I can hum the melody.',
+          definition: 'a line of notes, one after the other, that you can sing or play as a tune',
+          example: 'I can hum the melody of this song after hearing it only two times.',
           contrast: 'Harmony is notes at the same time.',
           wordParts: 'melody, melodic',
           picture: 'a wavy line of dots',
@@ -1408,8 +1408,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'staff',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the five lines and four spaces on which notes are written',
-          example: 'The note B is on the middle line of the treble staff.',
+          definition: 'the five lines and four spaces on which the notes of a song are written',
+          example: 'The note B is on the middle line of the staff when music is written in the treble clef.',
           contrast: 'The staff of a school are its workers.',
           wordParts: 'plural staves or staffs',
           picture: 'five lines',
@@ -1418,8 +1418,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'dynamics',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'how loud or soft music is',
-          example: 'The dynamics change from soft to loud.',
+          definition: 'how loud or how soft the different parts of a piece of music are',
+          example: 'The dynamics of the piece change from soft to loud when all of the drums come in.',
           contrast: 'Tempo is how fast the music goes; this is how loud.',
           wordParts: 'Greek dynamis, power',
           picture: 'p and f on a slope',
@@ -1428,7 +1428,7 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'percussion',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'instruments that you hit, shake or scrape',
+          definition: 'the family of instruments that players hit, shake or scrape',
           example: 'A triangle belongs to percussion.',
           contrast: 'Strings sound by plucking or bowing.',
           wordParts: 'Latin for to strike',
@@ -1448,8 +1448,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'whole note',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a note that lasts four beats in 4/4 time',
-          example: 'A whole note fills one measure of 4/4 time.',
+          definition: 'a note that lasts for four beats when the music is in 4/4 time',
+          example: 'A whole note fills one measure of 4/4 time, so you hold it for four counts.',
           contrast: 'A half note lasts only half as long.',
           wordParts: 'whole, half, quarter',
           picture: 'an empty oval on a staff',
@@ -1458,7 +1458,7 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'duet',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'music for two people to sing or play',
+          definition: 'a piece of music for two people to sing or play together',
           example: 'In a duet, one player can keep the beat and the other can play the melody.',
           contrast: 'A solo is for one person.',
           wordParts: 'duo, duet',
@@ -1478,7 +1478,7 @@ export const rhythmAndInstruments = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'How many beats does a half note last in 4/4 time?',
+          question: 'How many beats does a half note last when the music is in 4/4 time?',
           answer: 'two',
           distractors: [
             {
@@ -1498,7 +1498,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How many lines does a staff have?',
+          question: 'How many lines does a music staff have from bottom to top?',
           answer: 'five',
           distractors: [
             {
@@ -1538,7 +1538,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which letter stands for soft in music?',
+          question: 'Which letter tells a player that a part of the music should be soft?',
           answer: 'p',
           distractors: [
             {
@@ -1558,7 +1558,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does the top number in 3/4 tell?',
+          question: 'What does the top number in the time signature 3/4 tell a player?',
           answer: 'There are three beats in each measure.',
           distractors: [
             {
@@ -1578,7 +1578,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What do all instruments need to do to make a sound?',
+          question: 'What do all musical instruments need to do in order to make a sound?',
           answer: 'vibrate',
           distractors: [
             {
@@ -1638,7 +1638,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A measure in 4/4 has a half note and a quarter note. How many beats are left?',
+          question: 'How many beats are left in a measure of 4/4 that has a half note and a quarter note?',
           answer: 'one',
           distractors: [
             {
@@ -1658,7 +1658,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which fills a measure of 3/4?',
+          question: 'Which notes fill a measure of 3/4 so that all of its beats are used?',
           answer: 'a half and a quarter note',
           distractors: [
             {
@@ -1678,7 +1678,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A song is marked “f” and “slow.” How do you sing it?',
+          question: 'How do you sing a song that is marked with the letter “f” and the word “slow”?',
           answer: 'loudly and not fast',
           distractors: [
             {
@@ -1698,7 +1698,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Li hears a march and a waltz. One goes ONE-two-three, the other ONE-two. Which is the waltz?',
+          question: 'Li hears a march and a waltz, and one goes ONE-two-three while the other goes ONE-two. Which of the two is the waltz?',
           answer: 'the one in three',
           distractors: [
             {
@@ -1718,7 +1718,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A ruler hangs over a desk edge. The more of it hangs out, the lower it sounds. What does this show?',
+          question: 'What does it show that a ruler over a desk edge sounds lower when more of it hangs out?',
           answer: 'Longer things vibrate more slowly.',
           distractors: [
             {
@@ -1766,13 +1766,13 @@ export const rhythmAndInstruments = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How does a change of tempo change the feeling of a song?',
+          question: 'How does a change of tempo change the feeling that a song gives you?',
           lookFors: ['compares the song at a fast and at a slow tempo', 'names the feeling that each tempo gives'],
           probe: 'What stays the same?',
         },
         {
           thinking: 'understand',
-          question: 'Why do people write music down?',
+          question: 'Why do people write music down when they could also learn it by ear?',
           lookFors: ['says that it helps to remember and share music', 'says that others can play it far away or much later'],
           probe: 'What gets lost on paper?',
         },
@@ -1784,7 +1784,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should each student learn an instrument? Give reasons.',
+          question: 'Do you think that each student should learn an instrument, and what are your reasons?',
           lookFors: ['gives both gains and costs, such as time', 'thinks of students who would choose differently'],
           probe: 'Which one would you pick?',
         },
@@ -1796,21 +1796,31 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which music fits our morning meeting best? Why?',
+          question: 'Which kind of music would fit our morning meeting best, and why?',
           lookFors: ['uses words such as tempo and dynamics', 'links them to how the meeting should feel'],
           probe: 'What would others choose?',
         },
         {
           thinking: 'create',
-          question: 'Make a rhythm of four measures. How did you plan it?',
+          question: 'If you made a rhythm of four measures, how would you plan it?',
           lookFors: ['fills each measure with the right number of beats', 'plans a part that repeats and a part that surprises'],
           probe: 'How would you end it?',
         },
         {
           thinking: 'create',
-          question: 'Invent an instrument from scraps. To which family does it belong?',
+          question: 'If you invented an instrument from scraps, to which family would it belong, and why?',
           lookFors: ['says what vibrates', 'names the family by how the sound starts'],
           probe: 'How can it play two pitches?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why might a composer use rests and soft parts, although loud music sounds so exciting?',
+          lookFors: [
+            'silence or soft music makes the next loud part stand out',
+            'changes keep listeners interested',
+            'gives an example from a song or a film',
+          ],
+          probe: 'Where in a song that you know would a rest surprise the listener?',
         },
       ],
       activities: [
@@ -2201,8 +2211,7 @@ export const rhythmAndInstruments = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question:
-              'You may use six bottles for a short tune. How would you tune them, how would you play them, and how would you write the tune down?',
+            question: 'If you used six bottles for a short tune, how would you tune them, and how would you write the tune down?',
             lookFors: [
               'Says how water changes the pitch for the way of playing that was chosen.',
               'Names a way to write it, such as numbers, colors or notes, also for the rhythm.',
@@ -2216,7 +2225,7 @@ export const rhythmAndInstruments = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why would skipping one rest make the drums come in at the wrong time?',
+              question: 'Why would skipping just one rest make all of the drums come in at the wrong time?',
               answer: 'A rest takes up a beat of its own.',
               distractors: [
                 {
@@ -2236,7 +2245,7 @@ export const rhythmAndInstruments = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The group skips the rest in each of two measures. How many beats too early is it then?',
+              question: 'How many beats too early is the group if it skips the rest in each of two measures?',
               answer: '2',
               distractors: [
                 {
@@ -2256,7 +2265,7 @@ export const rhythmAndInstruments = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What could help the drummers most to keep their place?',
+              question: 'What could help the drummers the most to keep their place in the music?',
               answer: 'Count all four beats and whisper on the rest',
               distractors: [
                 {
@@ -2277,7 +2286,7 @@ export const rhythmAndInstruments = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question: 'How do the two parts of this group need each other? What would each one sound like alone?',
+            question: 'How do the two parts of this drum group need each other when they play together?',
             lookFors: [
               'Says that the sticks give the beat and the drums give the rhythm.',
               'Says that the rhythm makes sense because it lies over a steady beat.',
@@ -2291,7 +2300,7 @@ export const rhythmAndInstruments = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What did the class most likely hear?',
+              question: 'What did the class most likely hear when the violin and the trumpet played the same note?',
               answer: 'One trumpet sounded louder than one violin.',
               distractors: [
                 {
@@ -2311,7 +2320,7 @@ export const rhythmAndInstruments = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The violins have a part marked “p” and the trumpets play with them. What should the trumpets do?',
+              question: 'What should the trumpets do if they play with the violins in a part marked “p”?',
               answer: 'Play softly enough to hear the violins',
               distractors: [
                 {
@@ -2331,7 +2340,7 @@ export const rhythmAndInstruments = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why do the drums work well at the back of the stage?',
+              question: 'Why do the large drums work well at the very back of the stage?',
               answer: 'They can be heard from far away.',
               distractors: [
                 {
@@ -2352,7 +2361,7 @@ export const rhythmAndInstruments = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question: 'You plan seats for a small ensemble: two flutes, one trumpet, one drum and six singers. Who sits where, and why?',
+            question: 'If you planned seats for two flutes, one trumpet, one drum and six singers, who would sit where, and why?',
             lookFors: [
               'Puts soft sounds in front and loud ones farther back, or explains another choice.',
               'Makes sure that all can see the leader and hear each other.',

@@ -1381,8 +1381,8 @@ export const movementSkills = defineTopicPack({
           term: 'dribble',
           partOfSpeech: 'verb',
           tier: 3,
-          definition: 'to move a ball along with small bounces or light kicks',
-          example: 'Dribble with your finger pads and look up.',
+          definition: 'to move a ball along with many small bounces or light kicks',
+          example: 'Dribble slowly around the cones, first with one hand and then with the other.',
           contrast: 'To pass is to send the ball to someone else.',
           wordParts: 'dribble; related to drip: little by little',
           picture: 'a ball with dotted bounces',
@@ -1391,8 +1391,8 @@ export const movementSkills = defineTopicPack({
           term: 'pass',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to send the ball to a teammate',
-          example: 'I pass to a teammate in open space.',
+          definition: 'to send the ball to a teammate by throwing, kicking or hitting it',
+          example: 'I quickly pass the ball to a teammate who has run into open space.',
           contrast: 'A shot aims at the goal.',
           wordParts: 'pass, passing',
           picture: 'an arrow between two players',
@@ -1401,8 +1401,8 @@ export const movementSkills = defineTopicPack({
           term: 'strike',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to hit something with a hand, bat or paddle',
-          example: 'Strike the ball with a level swing.',
+          definition: 'to hit an object with a hand, a bat, a paddle or another tool',
+          example: 'Strike the ball with a level swing so that it flies straight ahead.',
           contrast: 'In bowling the word means all pins are down.',
           wordParts: 'strike, struck',
           picture: 'a paddle and a ball',
@@ -1411,7 +1411,7 @@ export const movementSkills = defineTopicPack({
           term: 'follow through',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'to let the arm or leg go on after the ball has left',
+          definition: 'to let the arm or the leg go on moving after the ball has left it',
           example: 'Follow through toward your target.',
           contrast: 'To stop short makes the ball go weak or wild.',
           wordParts: 'follow + through',
@@ -1421,8 +1421,8 @@ export const movementSkills = defineTopicPack({
           term: 'open space',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a part of the field where there is no defender near',
-          example: 'Run to open space and call for the ball.',
+          definition: 'a part of the field where no defender is close enough to stop you',
+          example: 'Run to open space and call for the ball so that your teammate sees you.',
           contrast: 'It is not any free grass far from the game.',
           wordParts: 'open + space',
           picture: 'a field with one empty area',
@@ -1431,8 +1431,8 @@ export const movementSkills = defineTopicPack({
           term: 'offense',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the team that has the ball and tries to score',
-          example: 'On offense we spread out.',
+          definition: 'the team that has the ball and is trying to score points or goals',
+          example: 'When we are on offense, we spread out so that it is harder to guard us.',
           contrast: 'Defense tries to stop it.',
           wordParts: 'offend, offense',
           picture: 'arrows toward a goal',
@@ -1441,7 +1441,7 @@ export const movementSkills = defineTopicPack({
           term: 'defense',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the team that tries to stop the others from scoring',
+          definition: 'the team that tries to stop the other team from scoring points or goals',
           example: 'On defense stay between your opponent and the goal.',
           contrast: 'Offense has the ball and tries to score.',
           wordParts: 'defend, defense, defender',
@@ -1461,8 +1461,8 @@ export const movementSkills = defineTopicPack({
           term: 'strength',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the power of muscles to push, pull or lift',
-          example: 'Push-ups build strength.',
+          definition: 'the power of the muscles to push, pull or lift something heavy',
+          example: 'Doing push-ups several times a week builds strength in your arms and your chest.',
           contrast: 'Flexibility is how far joints can move.',
           wordParts: 'strong, strength',
           picture: 'an arm',
@@ -1471,7 +1471,7 @@ export const movementSkills = defineTopicPack({
           term: 'flexibility',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'how far a joint can move',
+          definition: 'how far a joint, such as the hip or the shoulder, is able to move',
           example: 'Stretching helps flexibility.',
           contrast: 'Strength is how much force a muscle has, not how far a joint moves.',
           wordParts: 'flex (bend), flexible',
@@ -1482,7 +1482,7 @@ export const movementSkills = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'being able to change direction quickly and with control',
-          example: 'Tag calls for agility.',
+          example: 'A game of tag calls for agility because the players have to turn and stop quickly.',
           contrast: 'Running straight is speed.',
           wordParts: 'agile (quick to move) + -ity',
           picture: 'a zigzag',
@@ -1492,7 +1492,7 @@ export const movementSkills = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'being fair and kind in a game, in winning and in losing',
-          example: 'It is good sportsmanship to help a player up.',
+          example: 'It is good sportsmanship to help a player from the other team to get up after a fall.',
           contrast: 'Knowing the rules is a part, but acting on them counts.',
           wordParts: 'sport, sportsman + -ship (a way of being)',
           picture: 'two hands that shake',
@@ -1501,8 +1501,8 @@ export const movementSkills = defineTopicPack({
           term: 'teammate',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'someone who plays on your side',
-          example: 'Look for a teammate who is in open space and pass the ball.',
+          definition: 'another person who plays on the same side as you do in a game',
+          example: 'Before you pass the ball, look for a teammate who stands in open space.',
           contrast: 'An opponent plays on the other side.',
           wordParts: 'team + mate',
           picture: 'two players in the same shirt',
@@ -1521,8 +1521,8 @@ export const movementSkills = defineTopicPack({
           term: 'stance',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the way you stand to get ready to move',
-          example: 'A good stance for a catch has bent knees and feet apart.',
+          definition: 'the way in which a player stands to be ready to move',
+          example: 'A good stance for catching a ball has bent knees and feet that are apart.',
           contrast: 'A pose is held for a picture, but this helps you move at once.',
           wordParts: 'stance, stand',
           picture: 'a player with bent knees and wide feet',
@@ -1541,7 +1541,7 @@ export const movementSkills = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which part of the hand should touch a basketball in a dribble?',
+          question: 'Which part of the hand should touch the ball when you dribble a basketball?',
           answer: 'the finger pads',
           distractors: [
             {
@@ -1561,7 +1561,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is endurance?',
+          question: 'Which kind of activity shows that a runner has good endurance?',
           answer: 'moving for a long time',
           distractors: [
             {
@@ -1581,7 +1581,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which team has the ball?',
+          question: 'What do we call the team that has the ball during a game?',
           answer: 'offense',
           distractors: [
             {
@@ -1621,7 +1621,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do you step with the opposite foot when you throw?',
+          question: 'Why do you step with the opposite foot when you throw a ball overhand?',
           answer: 'It lets your hips and trunk turn.',
           distractors: [
             {
@@ -1641,7 +1641,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why should you look up as you dribble?',
+          question: 'Why should you look up instead of down at the ball as you dribble?',
           answer: 'to see players and space',
           distractors: [
             {
@@ -1661,7 +1661,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do we cool down after hard play?',
+          question: 'Why do we cool down for some minutes after we have played hard?',
           answer: 'to let the heart slow down bit by bit',
           distractors: [
             {
@@ -1681,7 +1681,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does a follow through do for a throw?',
+          question: 'How does a follow through help when you throw a ball?',
           answer: 'It sends the ball more surely to the target.',
           distractors: [
             {
@@ -1701,7 +1701,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Kai has the ball and a defender is right in front. Ana is alone near the goal. What is the best choice?',
+          question: 'What is the best choice for Kai, who has the ball, if a defender is right in front and Ana is alone near the goal?',
           answer: 'pass to Ana',
           distractors: [
             {
@@ -1721,7 +1721,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A soft kick to a friend five steps away: which part of the foot gives most control?',
+          question: 'Which part of the foot gives the most control in a soft kick to a friend five steps away?',
           answer: 'the inside',
           distractors: [
             {
@@ -1741,7 +1741,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'One player says that the ball was in, and one says that it was out. There is no referee. What is a fair way to go on?',
+          question: 'What is a fair way to go on if one player says the ball was in, one says it was out, and there is no referee?',
           answer: 'replay the point',
           distractors: [
             {
@@ -1781,7 +1781,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Team A huddles around the ball. Team B spreads out. Who will likely find it easier to pass?',
+          question: 'Who will likely find it easier to pass if Team A huddles around the ball and Team B spreads out?',
           answer: 'Team B, since space opens up',
           distractors: [
             {
@@ -1835,19 +1835,19 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does practice change the way a skill feels?',
+          question: 'How does practice change the way that a new skill feels when you do it?',
           lookFors: ['says that it gets smoother and needs less thought', 'says that tips help to fix parts'],
           probe: 'What did you fix last?',
         },
         {
           thinking: 'apply',
-          question: 'How would you change a game so that a friend with a hurt arm can play?',
+          question: 'How would you change a game so that a friend with a hurt arm can play, too?',
           lookFors: ['changes a rule or a tool', 'asks the friend what helps'],
           probe: 'What stays the same?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should there be a scoreboard in PE? Give reasons.',
+          question: 'Should there be a scoreboard in PE class, and what are your reasons?',
           lookFors: ['gives a reason for or against', 'thinks of fair play and learning'],
           probe: 'What could we count in place of points?',
         },
@@ -1859,21 +1859,31 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'What is better for a team: one star or five players who pass?',
+          question: 'What do you think is better for a team, one star or five players who pass, and why?',
           lookFors: ['gives reasons about space and turns', 'uses an example'],
           probe: 'When could the star help the team most?',
         },
         {
           thinking: 'create',
-          question: 'Invent a game with two balls in which no one is ever out. How do you score?',
+          question: 'If you invented a game with two balls in which no one is ever out, what would its rules be?',
           lookFors: ['has clear rules for both balls', 'keeps all players moving to the end'],
           probe: 'What could make it unfair?',
         },
         {
           thinking: 'create',
-          question: 'Plan a ten-minute warm-up. Why did you choose this order?',
+          question: 'How would you plan a warm-up of ten minutes, and why would you choose this order?',
           lookFors: ['goes from easy moves to harder ones', 'uses arms, legs and trunk'],
           probe: 'What should come last?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why can a team with slower players still win against a faster team?',
+          lookFors: [
+            'good passes move the ball faster than a player can run',
+            'players who spread out and plan can find open space',
+            'skill, teamwork and practice count as well as speed',
+          ],
+          probe: 'What would you tell the slower team to practice first?',
         },
       ],
       activities: [
@@ -2237,7 +2247,7 @@ export const movementSkills = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did each student jump in both ways?',
+              question: 'Why did each student in the class do both kinds of jumps?',
               answer: 'It kept the jumpers the same both ways.',
               distractors: [
                 {
@@ -2257,7 +2267,7 @@ export const movementSkills = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What best explains why the swing helps?',
+              question: 'What best explains why a strong swing of the arms helps a jumper?',
               answer: 'It adds to the push of the legs.',
               distractors: [
                 {
@@ -2278,8 +2288,7 @@ export const movementSkills = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question:
-              'Plan a test of one more cue for the long jump, such as bending the knees. What will you change, keep the same and measure?',
+            question: 'If you tested one more cue for the long jump, what would you change, keep the same and measure?',
             lookFors: [
               'Changes one thing and keeps the rest, such as the swing, the mat and the line.',
               'Measures more than one jump for each student.',
@@ -2293,7 +2302,7 @@ export const movementSkills = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Who was faster over all four laps, and by how much?',
+              question: 'Which runner was faster over all four laps, and by how many seconds?',
               answer: 'The second runner, by 10 seconds',
               distractors: [
                 {
@@ -2313,7 +2322,7 @@ export const movementSkills = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What do the times of the first runner show?',
+              question: 'What do the four lap times of the first runner show?',
               answer: 'A very fast start cost energy for later.',
               distractors: [
                 {
@@ -2333,7 +2342,7 @@ export const movementSkills = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The first runner wants to run four steady laps next time. Which time for lap one is a good plan?',
+              question: 'Which time for lap one is a good plan if the first runner wants to run four steady laps next time?',
               answer: 'About 150 seconds',
               distractors: [
                 {
@@ -2388,7 +2397,7 @@ export const movementSkills = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Two players run to the same space. What would have been the best way to stop this mistake?',
+              question: 'What would have been the best way to keep two players from running to the same space?',
               answer: 'Call out where they will run',
               distractors: [
                 {
@@ -2408,7 +2417,7 @@ export const movementSkills = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'The player in the middle wants to stop the new plan. What is the smartest thing to do?',
+              question: 'What is the smartest thing to do for the player in the middle who wants to stop the new plan?',
               answer: 'Guess the next pass and step into its path',
               distractors: [
                 {
@@ -2429,8 +2438,7 @@ export const movementSkills = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question:
-              'Make up one more rule for this game that would make the three players even better. Tell why it should work and how you would test it.',
+            question: 'Which new rule would make the three players even better, and how would you test it?',
             lookFors: [
               'Names a rule, such as two touches or eyes up, with a reason.',
               'Tests it by counting passes over more than one round.',

@@ -698,7 +698,7 @@ export const electricity = defineTopicPack({
           term: 'insulator',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a material, such as rubber or wood, that lets hardly any current pass through it',
+          definition: 'something, such as rubber or wood, that lets hardly any current pass through it',
           example: 'Plastic is a good insulator, so people use it to cover wires and plugs.',
           contrast: 'A conductor, such as copper, lets it flow.',
           wordParts: 'from a Latin word for island',
@@ -996,7 +996,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why do we make a wire from one material and then put a different one around it?',
+          question: 'Why does a wire have one material inside and another one around it?',
           lookFors: ['metal inside conducts', 'plastic outside insulates'],
           probe: 'What if they were swapped?',
         },

@@ -686,7 +686,7 @@ export const foodChains = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What is alike and what is different in the way that decomposers and other consumers get energy?',
+          question: 'How is a decomposer like any other consumer, and how is it different?',
           lookFors: [
             'Alike: both get energy from other living things.',
             'Different: decomposers break down dead matter and return nutrients.',

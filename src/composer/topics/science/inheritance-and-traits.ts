@@ -670,7 +670,7 @@ export const inheritanceAndTraits = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the right word for the young of any plant or animal?',
+          question: 'What is the right word for the young of any plant or animal, such as a puppy or a young oak?',
           answer: 'its offspring',
           distractors: [
             { text: 'its species', error: 'mixes up young and kind' },
@@ -681,7 +681,7 @@ export const inheritanceAndTraits = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these traits did a pet dog inherit from its parents?',
+          question: 'Which of these traits did a pet dog most likely inherit from its parents?',
           answer: 'the length of its ears',
           distractors: [
             { text: 'the color of its collar', error: 'thinks that anything on the dog is its trait' },
@@ -736,7 +736,7 @@ export const inheritanceAndTraits = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can it happen that two brown rabbits have a young one with white fur?',
+          question: 'How can it happen that two brown rabbits have a young one whose fur is all white?',
           answer: 'They can pass on a trait that did not show in them.',
           distractors: [
             { text: 'They can change their fur when it snows.', error: 'mixes up change in winter fur with inheritance' },
@@ -793,7 +793,7 @@ export const inheritanceAndTraits = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Of four kittens, three have white paws like the mother and one has black paws like the father. Which claim do these data support?',
+            'Three of four kittens have white paws like the mother, and the other one has black paws like the father. Which claim do these data support?',
           answer: 'The kittens got a mix of traits from both parents.',
           distractors: [
             { text: 'The kittens got all of their traits from the mother.', error: 'ignores the fourth kitten' },

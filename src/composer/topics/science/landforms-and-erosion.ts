@@ -1390,7 +1390,7 @@ export const landformsAndErosion = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 2,
           definition: 'to mix into water in bits so small that nobody can see them',
-          example: 'Rain that is a little acidic can slowly dissolve limestone and form a cave.',
+          example: 'Rain can slowly dissolve some kinds of rock and in this way form a cave under the ground.',
           contrast: 'To melt takes heat, and this takes a liquid.',
           wordParts: 'solution, dissolve',
           picture: 'a rock with drops and tiny dots',
@@ -1442,7 +1442,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which force of nature picks up sand and piles it up until it forms a dune?',
+          question: 'Which force of nature picks up sand on a beach or in a desert and piles it up into a dune?',
           answer: 'wind',
           distractors: [
             { text: 'an earthquake', error: 'thinks that shaking piles up sand' },
@@ -1497,7 +1497,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How do plants that cover the side of a steep hill slow down its erosion?',
+          question: 'How do the plants that cover the side of a steep hill help to slow down its erosion?',
           answer: 'Roots hold soil, and leaves soften the rain.',
           distractors: [
             { text: 'Roots drink up all the rain that falls.', error: 'overstates what roots can take in' },
@@ -1554,7 +1554,7 @@ export const landformsAndErosion = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A cliff has a layer with shells right under a layer with leaf prints, both just as they formed. What does this tell about the place?',
+            'A cliff has a layer with shells right under a layer with leaf prints, both just as they formed. What does this tell about the history of the place?',
           answer: 'It was under water first and dry land later.',
           distractors: [
             { text: 'It was dry land first and under water later.', error: 'reads the layers from the top' },
@@ -1566,7 +1566,7 @@ export const landformsAndErosion = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two old stone signs of the same year stand side by side, but the marble one is hard to read and the granite one is sharp. What is the best conclusion?',
+            'Of two stone signs from the same year that stand side by side, the marble one is hard to read and the granite one is sharp. What is the best conclusion?',
           answer: 'Marble weathers faster here than granite does.',
           distractors: [
             { text: 'Granite weathers faster here than marble does.', error: 'reads the evidence backward' },

@@ -1244,7 +1244,7 @@ export const lightAndShadow = defineTopicPack({
           term: 'refraction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the bending of light when it passes from one clear thing into another, as from air into water',
+          definition: 'the bending of light when it passes from air into water or from water into glass',
           example: 'Refraction makes a straw look broken when it stands in a glass of water.',
           contrast: 'In reflection light bounces back.',
           wordParts: 're- + a Latin word for break',
@@ -1591,7 +1591,7 @@ export const lightAndShadow = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How does light from the sun let you see a tree that makes no light of its own?',
+          question: 'How does light from the sun help you to see a tree, which makes no light of its own?',
           lookFors: ['names the path sun, tree, eye', 'uses the word reflect'],
           probe: 'What happens to the light that does not reach you?',
         },
@@ -1621,13 +1621,13 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How does a fish look from above the water, and why may a bird miss it?',
+          question: 'Where does a fish seem to be for a bird above the water, and why may the bird miss it?',
           lookFors: ['says that light bends', 'says that it seems to be at another place'],
           probe: 'How might a bird learn to aim?',
         },
         {
           thinking: 'evaluate',
-          question: 'What speaks for and what speaks against white roofs on the houses of a hot town?',
+          question: 'What speaks for and what speaks against painting all the roofs of a hot town white?',
           lookFors: ['says that white reflects more light', 'weighs another effect, such as glare or winter'],
           probe: 'What would you measure?',
         },
@@ -1645,7 +1645,7 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What test could you plan to find out which pair of sunglasses blocks the most light?',
+          question: 'What test could you plan in order to find out which pair of sunglasses blocks the most light?',
           lookFors: ['keeps light and distance the same', 'measures or compares'],
           probe: 'What makes it fair?',
         },

@@ -451,7 +451,7 @@ export const magnets = defineTopicPack({
           term: 'pole',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'one of the two ends of a magnet, where its push or pull is the strongest',
+          definition: 'one of the two ends of a magnet, at which its push or pull is the strongest',
           example: 'The north pole of one bar magnet pulls on the south pole of another.',
           contrast: 'A flagpole has the same name but is a tall stick.',
           wordParts: 'from a Greek word for turning point',
@@ -482,7 +482,7 @@ export const magnets = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the push or pull of a magnet, which acts on some things even across a gap',
-          example: 'The magnetic force went right through the paper and moved the clip on top of it.',
+          example: 'The magnetic force went right through the paper and moved the paper clip on top of it.',
           contrast: 'Friction acts only where things touch.',
           wordParts: 'magnet + -ic; force',
           picture: 'a magnet, a gap and a clip with an arrow',
@@ -512,7 +512,7 @@ export const magnets = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a strong metal that is made mostly from iron and used for tools, cars and cans',
-          example: 'Most paper clips are made of steel, so a magnet can pick them up with ease.',
+          example: 'Most paper clips are made of steel, so a magnet can easily pick them up.',
           contrast: 'Tin foil and soda cans are mostly made of aluminum.',
           wordParts: 'steel, stainless steel',
           picture: 'a paper clip and a bridge',
@@ -532,7 +532,7 @@ export const magnets = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a tool with a small, thin needle that turns until it points about north',
-          example: 'The hiker used a compass to find out which of the two paths led north.',
+          example: 'The hiker used a compass to find out which of the two paths led to the north.',
           contrast: 'A tool for drawing circles has the same name.',
           wordParts: 'from a word for measure with steps',
           picture: 'a round case with a needle and N',
@@ -572,7 +572,7 @@ export const magnets = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a push or a pull that can make an object move, stop or change direction',
-          example: 'The force between the two magnets was so strong that one of them jumped.',
+          example: 'The force between the two magnets was so strong that one of them began to move.',
           contrast: 'Speed tells how fast a thing moves.',
           wordParts: 'force, forceful',
           picture: 'a hand with an arrow',
@@ -634,7 +634,7 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What happens when the north poles of two strong magnets face each other?',
+          question: 'What happens when the north pole of one strong magnet is held close to the north pole of another?',
           answer: 'They push apart.',
           distractors: [
             { text: 'They pull together.', error: 'thinks that alike goes together' },
@@ -678,7 +678,7 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What do you get if a bar magnet falls on the hard floor and breaks in half?',
+          question: 'What do you get if a bar magnet falls on a hard floor and breaks into two halves?',
           answer: 'two magnets, each with two poles',
           distractors: [
             { text: 'one north piece and one south piece', error: 'thinks that poles can be cut apart' },
@@ -768,8 +768,7 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'Bar X has no label, and one of its ends pulls both poles of a compass needle when it is close. What is this bar most likely?',
+          question: 'What is bar X most likely if one of its ends pulls both poles of a compass needle?',
           answer: 'a piece of iron that is no magnet',
           distractors: [
             { text: 'a magnet with one north end', error: 'overlooks that a north end repels north' },

@@ -1211,7 +1211,7 @@ export const mixturesAndSolutions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'anything that has mass and takes up space, such as a rock, milk or air',
-          example: 'Air is matter, since a full ball has more mass than a flat one.',
+          example: 'Air is matter, since a ball full of air has more mass than a flat one.',
           contrast: 'Light and sound are not made of this.',
           wordParts: 'from a Latin word for material',
           picture: 'a rock, a drop and a balloon on a scale',
@@ -1221,7 +1221,7 @@ export const mixturesAndSolutions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a feature of a material that we can observe or measure',
-          example: 'To be pulled by a magnet is a property of iron.',
+          example: 'It is a property of iron that a magnet can pull it.',
           contrast: 'What it is used for is not a feature of the material itself.',
           wordParts: 'from a Latin word for one’s own',
           picture: 'a nail with a magnet',
@@ -1231,7 +1231,7 @@ export const mixturesAndSolutions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'two or more substances together, each of which keeps its own properties',
-          example: 'Sand and salt make a mixture, because each one of them stays what it was.',
+          example: 'When you stir sand and salt together, you get a mixture in which each one stays the same.',
           contrast: 'In a new substance, such as rust, the parts have changed.',
           wordParts: 'mix + -ture',
           picture: 'dots of two kinds in one bowl',
@@ -1271,7 +1271,7 @@ export const mixturesAndSolutions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the substance, often a liquid, that another one spreads out in',
-          example: 'Water is the solvent in salt water.',
+          example: 'Water is the solvent in salt water, since the salt spreads out in it.',
           contrast: 'The solute is what spreads out.',
           wordParts: 'solve (loosen) + -ent',
           picture: 'the water around the dots',
@@ -1301,7 +1301,7 @@ export const mixturesAndSolutions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the amount of space that something takes up, often measured in liters',
-          example: 'When the stone sank in the jar, the water rose by the volume of the stone.',
+          example: 'When the stone sank into the jar, the water rose by the volume of the stone.',
           contrast: 'Mass tells how much matter there is.',
           wordParts: 'from a word for roll or book',
           picture: 'a measuring cup with a line',
@@ -1311,7 +1311,7 @@ export const mixturesAndSolutions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'something with tiny holes that lets water pass but holds back bigger bits',
-          example: 'The paper filter held back the sand and let the clear water run through.',
+          example: 'The paper filter held back all of the sand and let the clear water run through.',
           contrast: 'It cannot take out what is dissolved.',
           wordParts: 'from a word for felt, once used to strain',
           picture: 'a funnel with paper',
@@ -1528,7 +1528,7 @@ export const mixturesAndSolutions = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Four cups of 100 mL of water at 20, 40, 60 and 80 °C dissolve 36, 37, 37 and 38 g of salt. For sugar it is 200, 240, 290 and 360 g. What do the data show?',
+            'Hot water and cold water dissolve nearly the same mass of salt, but the hot water dissolves far more sugar than the cold. What do these data show?',
           answer: 'Warmth matters more for sugar than for salt.',
           distractors: [
             { text: 'Warmth matters more for salt than for sugar.', error: 'mixes up the rows' },
@@ -1604,7 +1604,7 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Two clear liquids look the same. What tests could tell them apart without any danger?',
+          question: 'What tests could you use to tell two clear liquids apart without any danger?',
           lookFors: ['mass of the same volume, drying, what dissolves', 'no tasting'],
           probe: 'What if two tests agree?',
         },
@@ -1622,7 +1622,7 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'What speaks for and what speaks against calling a salad dressing of oil and vinegar a solution?',
+          question: 'What speaks for and what against calling a dressing of oil and vinegar a solution?',
           lookFors: ['uses the definition', 'says that it separates'],
           probe: 'What does shaking change?',
         },
@@ -2066,7 +2066,7 @@ export const mixturesAndSolutions = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What would happen if the class poured the salty water through a cloth with much finer holes?',
+              question: 'A helper says that a cloth with much finer holes would catch the dissolved salt, too. What would really happen?',
               answer: 'The salt water would still run through.',
               distractors: [
                 {
@@ -2087,8 +2087,7 @@ export const mixturesAndSolutions = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question:
-              'How could the class get each part of a mix of sand, iron nails and sawdust back, and which property does each step use?',
+            question: 'How could the class take apart a mix of sand, iron nails and sawdust, and which property does each step use?',
             lookFors: [
               'Magnet for the nails; water to float the sawdust off; sand sinks; dry both.',
               'Names a property for each step: magnetic, floating or sinking.',
@@ -2102,7 +2101,7 @@ export const mixturesAndSolutions = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'What is the concentration of the sugar in the large jug after the helper has stirred it?',
+              question: 'What is the concentration of sugar in the jug after the helper has stirred it?',
               answer: '100 grams for a liter of lemon water, as planned',
               distractors: [
                 {
@@ -2142,7 +2141,7 @@ export const mixturesAndSolutions = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What was the mass of the first mix, which was too sweet, if a liter of the lemon water has a mass of 1,000 grams?',
+              question: 'A liter of the lemon water has a mass of 1,000 grams. What was the mass of the first mix, which was too sweet?',
               answer: '1,200 grams',
               distractors: [
                 {
@@ -2163,7 +2162,7 @@ export const mixturesAndSolutions = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'How good would it have been to boil the sweet mix down or to pour half of it away instead of the plan in the text?',
+            question: 'Would it have been better to boil the sweet mix down or to pour half of it away, and why?',
             lookFors: [
               'Boiling takes out water and makes it sweeter still; pouring half away leaves it as sweet and wastes it.',
               'Adding lemon water without sugar lowers the concentration to 100 grams for each liter.',

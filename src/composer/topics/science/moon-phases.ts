@@ -389,7 +389,7 @@ export const moonPhases = defineTopicPack({
           term: 'phase',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'one of the shapes that the lit part of the moon seems to have as we see it from Earth',
+          definition: 'one of the shapes that the moon seems to have when we see it from Earth night after night',
           example: 'Tonight the phase is a thin crescent, and in a week it will be half of a circle.',
           contrast: 'The moon stays a ball; what changes is how much of its lit side we see.',
           wordParts: 'from a Greek word for appear',
@@ -419,7 +419,7 @@ export const moonPhases = defineTopicPack({
           term: 'first quarter',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the time, about a week into the cycle, when the right half of the circle looks lit in our part of the world',
+          definition: 'the time, about a week into the cycle, when we see the right half of the circle lit',
           example: 'At first quarter, the moon looks like half of a circle when it is high in the evening sky.',
           contrast: 'It is named for one fourth of the trip around Earth, not for how much we see.',
           wordParts: 'first + quarter (one fourth)',
@@ -429,7 +429,7 @@ export const moonPhases = defineTopicPack({
           term: 'gibbous moon',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a shape that looks more than half lit but is still not a whole circle',
+          definition: 'a shape in the night sky that is more than half lit but is still not a whole circle',
           example: 'A bright gibbous moon lit up the path two nights before the moon was full.',
           contrast: 'A crescent is less than half, while this is more than half.',
           wordParts: 'from a Latin word for hump',
@@ -439,7 +439,7 @@ export const moonPhases = defineTopicPack({
           term: 'full moon',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the time when we see the whole lit side of the moon as a bright circle',
+          definition: 'the time when the whole side that is turned to us looks like a bright circle in the sky',
           example: 'A full moon rises in the east at about the same time when the sun sets in the west.',
           contrast: 'It is bright because the sun lights it, not because it makes light.',
           wordParts: 'full + moon',
@@ -449,7 +449,7 @@ export const moonPhases = defineTopicPack({
           term: 'last quarter',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the time, about three weeks into the cycle, when the left half of the circle looks lit in our part of the world',
+          definition: 'the time, about three weeks into the cycle, when we see the left half of the circle lit',
           example: 'At last quarter, you may see the moon in the sky when you go to school in the morning.',
           contrast: 'At first quarter, the other half is lit.',
           wordParts: 'last + quarter',
@@ -479,7 +479,7 @@ export const moonPhases = defineTopicPack({
           term: 'shadow',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a dark place that forms where something blocks the light',
+          definition: 'a dark place that forms on a surface where something blocks the light',
           example: 'In a lunar eclipse, the big round shadow of Earth slowly moves across the moon.',
           contrast: 'The dark part of a crescent moon is turned away from the sun, and nothing blocks its light.',
           wordParts: 'shadow, shade',
@@ -499,7 +499,7 @@ export const moonPhases = defineTopicPack({
           term: 'lunar eclipse',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the time when Earth blocks the sunlight that would fall on the full moon',
+          definition: 'the time when Earth blocks the light from the sun that would fall on the full moon',
           example: 'In a lunar eclipse, the moon may look dark red while Earth blocks most of the light.',
           contrast: 'It is not a phase, and it is over after a few hours.',
           wordParts: 'lunar (of the moon) + eclipse',
@@ -509,7 +509,7 @@ export const moonPhases = defineTopicPack({
           term: 'Earth',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the planet on which we live, the third one from the sun',
+          definition: 'the planet on which all of us live, the third one from the sun',
           example: 'Earth spins once in a day, while the moon needs about a month to travel around it.',
           contrast: 'The moon goes around this planet, and the planet goes around the sun.',
           wordParts: 'earth, earthly',
@@ -539,7 +539,7 @@ export const moonPhases = defineTopicPack({
           term: 'crater',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a hole like a bowl, made when a rock from space hits the ground',
+          definition: 'a hole shaped like a bowl that is made when a rock from space hits the ground',
           example: 'Through binoculars we saw a crater near the edge of the light.',
           contrast: 'The dark, flat areas on the moon are old lava plains, while this is a round hole.',
           wordParts: 'from a Greek word for bowl',
@@ -549,7 +549,7 @@ export const moonPhases = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What do we call the phase in which we see the moon as a whole bright circle?',
+          question: 'What do we call the phase in which we see the whole moon as a bright circle?',
           answer: 'the full moon',
           distractors: [
             { text: 'the new moon', error: 'mixes up the bright and the dark phase' },
@@ -571,7 +571,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where does the light that we see when the moon is shining really come from?',
+          question: 'Where does the light come from that we see when the moon is shining at night?',
           answer: 'It is sunlight that bounces off the moon.',
           distractors: [
             { text: 'It is light that the moon makes inside.', error: 'thinks that the moon is like a lamp' },
@@ -582,7 +582,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which phase of the moon comes about two weeks after a full moon?',
+          question: 'Which phase of the moon comes about two weeks after people have seen a full moon?',
           answer: 'the new moon',
           distractors: [
             { text: 'the first quarter', error: 'goes too far in the cycle' },
@@ -604,7 +604,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does the moon seem to change its shape from one week to the next?',
+          question: 'Why does the shape of the moon seem to change from one week to the next?',
           answer: 'We see different parts of its lit half as it moves.',
           distractors: [
             { text: 'Clouds cover different parts of it each night.', error: 'thinks that clouds make the phases' },
@@ -615,7 +615,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can you sometimes see the moon in the sky in the middle of the day?',
+          question: 'Why can people sometimes see the moon in the sky in the middle of the day?',
           answer: 'It is above the horizon and bright enough.',
           distractors: [
             { text: 'It has lost its way in the morning sky.', error: 'thinks that the moon belongs to the night' },
@@ -626,7 +626,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is it so hard to see the moon in the sky at the time of new moon?',
+          question: 'Why is it so hard for us to find the moon in the sky at the time of new moon?',
           answer: 'Its lit side faces away from us.',
           distractors: [
             { text: 'It is hidden behind Earth.', error: 'thinks that Earth is in the way' },
@@ -659,8 +659,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'You hold a ball between your eyes and a lamp that stands for the sun. Which phase do you see on the ball in this model?',
+          question: 'Which phase do you see on a ball that you hold between your eyes and a lamp that stands for the sun?',
           answer: 'new moon',
           distractors: [
             { text: 'full moon', error: 'thinks that being near the lamp makes the ball look bright to us' },
@@ -671,7 +670,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What will Ava most likely see about a week after a thin crescent on Monday and a wider one on Tuesday?',
+          question: 'Ava sees a thin crescent on Monday and a wider one on Tuesday. What will she most likely see about a week later?',
           answer: 'a moon that is more than half lit',
           distractors: [
             { text: 'a moon that is thinner than on Monday', error: 'thinks that the light is shrinking' },
@@ -682,7 +681,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which of these ways is safe if you want to look at a solar eclipse?',
+          question: 'Which of these ways would be safe if you want to look at a solar eclipse?',
           answer: 'with special viewing glasses checked by an adult',
           distractors: [
             { text: 'with two pairs of sunglasses over each other', error: 'thinks that dark glasses are dark enough' },
@@ -694,7 +693,7 @@ export const moonPhases = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A chart of the moon shows no moon on day 1, the right half lit on day 8 and a full circle on day 15. What fits best in the box for day 22?',
+            'What fits best for day 22 if a chart of the moon shows no moon on day 1, the right half lit on day 8 and a full circle on day 15?',
           answer: 'left half lit',
           distractors: [
             { text: 'right half lit', error: 'thinks that the same half comes back' },
@@ -1240,7 +1239,7 @@ export const moonPhases = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question: 'How could the class fill the gap of the rainy days from March 17 to 20, and how sure can they be?',
+            question: 'How could the class fill the gap of the rainy days in March, and how sure can they be?',
             lookFors: [
               'Draws a lit part that shrinks a bit each day, with the left side bright.',
               'Uses the pattern before and after or a moon calendar; says that it is a prediction and not an observation.',
@@ -1370,7 +1369,7 @@ export const moonPhases = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'What would students in a third school, 600 miles south of the band, most likely see with safe glasses, compared with the second school?',
+                'A third school lies 600 miles south of the band. What would its students most likely see, compared with the second school?',
               answer: 'A smaller part of the sun hidden',
               distractors: [
                 {

@@ -1447,7 +1447,7 @@ export const naturalResources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'coal, oil or natural gas, formed from living things that died many millions of years ago',
-          example: 'The gasoline in most cars is made from oil, which is a fossil fuel.',
+          example: 'The gasoline that most cars burn is made from oil, which is a fossil fuel.',
           contrast: 'Firewood is a fuel too, but it comes from trees that lived lately.',
           wordParts: 'fossil + fuel',
           picture: 'a pump under layers of rock',
@@ -1456,7 +1456,7 @@ export const naturalResources = defineTopicPack({
           term: 'solar energy',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'power that people get from the light of the sun',
+          definition: 'power that people can get from the light that comes from the sun',
           example: 'The panels on the roof turn solar energy into electricity.',
           contrast: 'Power from coal comes from under the ground.',
           wordParts: 'solar (of the sun) + energy',
@@ -1477,7 +1477,7 @@ export const naturalResources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a wall across a river that holds back the water behind it',
-          example: 'Water that falls through the dam spins machines that make power for the town.',
+          example: 'Water that falls through the dam spins machines that make power for the whole town.',
           contrast: 'A bridge lets a river pass freely; this holds it back.',
           wordParts: 'a short old word; dammed',
           picture: 'a wall with a lake on one side',
@@ -1496,7 +1496,7 @@ export const naturalResources = defineTopicPack({
           term: 'conserve',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to use something with care, so that none is wasted and it lasts',
+          definition: 'to use something with great care, so that none is wasted and it lasts longer',
           example: 'We conserve water when we fix a leaky tap or take a short shower.',
           contrast: 'To preserve a park is to leave it as it is; this means to use a thing wisely.',
           wordParts: 'con- + a Latin word for keep; conservation',
@@ -1506,8 +1506,8 @@ export const naturalResources = defineTopicPack({
           term: 'landfill',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a place where trash is buried in the ground in layers',
-          example: 'The trash truck comes on Monday and takes all of our bags to the landfill.',
+          definition: 'a place where the trash of a town is buried in the ground in layers',
+          example: 'The trash truck comes on Monday morning and takes all of our bags to the landfill.',
           contrast: 'A compost heap turns scraps to soil; here things break down very slowly.',
           wordParts: 'land + fill',
           picture: 'a hill made of layers of bags',
@@ -1516,7 +1516,7 @@ export const naturalResources = defineTopicPack({
           term: 'compost',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'food scraps and leaves that have rotted and that make soil better',
+          definition: 'food scraps and leaves that have rotted and now can make garden soil better',
           example: 'The school garden uses compost made from apple cores.',
           contrast: 'Trash in a landfill is buried; this is given air so that it rots well.',
           wordParts: 'from a Latin word for put together',
@@ -1526,8 +1526,8 @@ export const naturalResources = defineTopicPack({
           term: 'habitat',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the place where a plant or animal lives and finds all that it needs',
-          example: 'When the woods were cut down, the owl lost its habitat and had to move.',
+          definition: 'the place in which a plant or animal lives and finds everything that it needs',
+          example: 'When people cut down the woods, the owl lost its habitat and had to move.',
           contrast: 'A shelter is one safe spot; this is the whole place with food and water.',
           wordParts: 'from a Latin word for it lives there',
           picture: 'a pond with a frog and reeds',
@@ -1537,7 +1537,7 @@ export const naturalResources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a pit or tunnel where people dig rock, metal or coal out of the ground',
-          example: 'The copper in the wires of your home comes from a deep mine.',
+          example: 'The copper in the wires of your home comes from a mine deep under the ground.',
           contrast: 'A cave is made by nature; this is dug by people.',
           wordParts: 'mine, miner, mining',
           picture: 'a tunnel with a cart',
@@ -1546,7 +1546,7 @@ export const naturalResources = defineTopicPack({
           term: 'ore',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'rock that holds enough metal that it is worth digging up',
+          definition: 'rock that holds so much metal that people find it worth digging up',
           example: 'Iron is taken from ore in a very hot oven and then made into steel.',
           contrast: 'A gem is used as it is; this is worked to get metal out.',
           wordParts: 'an old word for metal in the ground',
@@ -1556,8 +1556,8 @@ export const naturalResources = defineTopicPack({
           term: 'electricity',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a form of energy that can run lights and all kinds of machines',
-          example: 'Wind turbines and dams make electricity for the homes and schools in our state.',
+          definition: 'a form of energy that can run lights, phones and all kinds of machines',
+          example: 'Wind turbines and dams make electricity for many of the homes and schools in our state.',
           contrast: 'Coal and wind are sources from nature, and this is made with them.',
           wordParts: 'electric, electrician',
           picture: 'a plug and a light bulb',
@@ -1567,7 +1567,7 @@ export const naturalResources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a plant that farmers grow for food or for other uses, such as cloth',
-          example: 'A crop such as corn or beans needs good soil, clean water and a lot of sun.',
+          example: 'A crop such as corn or beans needs good soil, clean water and plenty of sun.',
           contrast: 'A weed grows where no one planted it.',
           wordParts: 'crop, cropland',
           picture: 'rows of corn',
@@ -1587,7 +1587,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which three fuels do we call fossil fuels because of the way they were formed?',
+          question: 'Which three fuels do people call fossil fuels because of the way they were formed?',
           answer: 'coal, oil and natural gas',
           distractors: [
             { text: 'wood, wind and water', error: 'names resources that are renewable' },
@@ -1609,7 +1609,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is most of the plastic in our bottles and bags made from?',
+          question: 'What is most of the plastic in our bottles, bags and toys made from?',
           answer: 'oil and natural gas',
           distractors: [
             { text: 'sand and water', error: 'mixes up plastic and glass' },
@@ -1631,7 +1631,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do we say that coal is a nonrenewable resource?',
+          question: 'Why is coal called a nonrenewable resource although there is still a lot of it?',
           answer: 'It takes millions of years to form.',
           distractors: [
             { text: 'It is hard to dig out of the ground.', error: 'thinks that hard work makes a thing nonrenewable' },
@@ -1675,7 +1675,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What can a town do to use solar energy after dark, although its panels give no power at night?',
+          question: 'Solar panels give no power at night. What can a town do so that it can use solar energy after dark?',
           answer: 'store it in batteries by day',
           distractors: [
             { text: 'turn the panels to the moon', error: 'thinks that moonlight is strong enough' },
@@ -1686,7 +1686,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which choice makes the least trash for a family that goes shopping each week?',
+          question: 'Which choice makes the least trash for a family that goes shopping for food each week?',
           answer: 'Bring cloth bags that they use each week.',
           distractors: [
             { text: 'Take a new paper bag and recycle it later.', error: 'thinks that recycling is better than reuse' },
@@ -1697,7 +1697,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Who or what may be harmed most directly if a town builds a dam across its river for power?',
+          question: 'A town wants to build a dam in order to make power. Who or what may be harmed by it most directly?',
           answer: 'fish that swim up the river to lay eggs',
           distractors: [
             { text: 'birds that live high in a far-off mountain', error: 'names animals that are not near the river' },
@@ -1708,7 +1708,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which of these plans would best keep soil out of the muddy creek next to a school?',
+          question: 'Which of these plans would be best at keeping soil out of the muddy creek by a school?',
           answer: 'plant grass and bushes along the bank',
           distractors: [
             { text: 'take away all plants along the bank', error: 'thinks that plants cause mud' },
@@ -1731,8 +1731,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'Town A gets its power from coal, while town B gets its power from the sun. Which pair names a problem that each of them has?',
+          question: 'Which pair names a problem of town A, which gets its power from coal, and of town B, which uses the sun?',
           answer: 'A has smoke; B has less power on dark days.',
           distractors: [
             { text: 'A has less power on dark days; B has smoke.', error: 'mixes up the two sources' },
@@ -1744,7 +1743,7 @@ export const naturalResources = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A lake has two streams, and tests show clean water in stream 1 but oil in stream 2. Where should the town look for the source of the oil?',
+            'Tests of two streams that run into a lake show clean water in stream 1 but oil in stream 2. Where should the town look for the source of the oil?',
           answer: 'upstream along stream 2',
           distractors: [
             { text: 'upstream along stream 1', error: 'does not use the test' },
@@ -2275,7 +2274,7 @@ export const naturalResources = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'What speaks for each of the two plans if the new one costs some loggers their jobs, and what would you advise?',
+            question: 'What speaks for each of the two plans if the new one costs jobs, and what would you advise?',
             lookFors: [
               'First plan: more wood and work now, but fewer trees and mud later.',
               'New plan: less wood now, but wood for many years and clear water; or a middle way.',
@@ -2289,7 +2288,7 @@ export const naturalResources = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'How much must come out of the battery on a still day that begins with a full battery if no oil is burned?',
+              question: 'A still day begins with a full battery. How much must come out of it on this day if no oil is burned?',
               answer: '60 units',
               distractors: [
                 {
@@ -2309,7 +2308,7 @@ export const naturalResources = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why does the island still have to burn some oil although it has four wind turbines?',
+              question: 'Why is it that the island still goes on burning some oil?',
               answer: 'Still days can come one after another.',
               distractors: [
                 {

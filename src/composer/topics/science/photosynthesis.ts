@@ -633,7 +633,7 @@ export const photosynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the way in which plants use light to make sugar from water and a gas in the air',
-          example: 'Photosynthesis takes place in the green leaves of a bean plant when the sun shines.',
+          example: 'Photosynthesis takes place in the green leaves of a bean plant while it stands in the sun.',
           contrast: 'Plants also use sugar to live and grow; that takes sugar apart and does not make it.',
           wordParts: 'photo- (light) + synthesis (putting together)',
           picture: 'a leaf with arrows in for light, air and water, and arrows out for sugar and oxygen',
@@ -642,8 +642,8 @@ export const photosynthesis = defineTopicPack({
           term: 'chlorophyll',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the green matter in the leaves of plants that takes in the light of the sun',
-          example: 'Chlorophyll gives the grass and the leaves of the trees their bright green color.',
+          definition: 'the green matter in the leaves of plants that takes in the energy of light',
+          example: 'Chlorophyll gives the grass and the leaves of most trees their bright green color.',
           contrast: 'It is not the food; it is what catches the light to make the food.',
           wordParts: 'chloro- (green) + phyll (leaf)',
           picture: 'a leaf full of tiny green catchers',
@@ -652,7 +652,7 @@ export const photosynthesis = defineTopicPack({
           term: 'carbon dioxide',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a gas in the air that plants take in through their leaves and that we breathe out',
+          definition: 'a gas in the air that plants take in through tiny holes and that animals breathe out',
           example: 'A leaf takes in carbon dioxide from the air through many tiny holes.',
           contrast: 'Oxygen is the gas that plants give off as they make sugar.',
           wordParts: 'carbon + di- (two) + oxide',
@@ -662,8 +662,8 @@ export const photosynthesis = defineTopicPack({
           term: 'oxygen',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a gas in the air that animals and plants need so that they can use their food',
-          example: 'Water plants give off oxygen when the light of the sun falls on them.',
+          definition: 'a gas in the air that animals and plants need so that they can use the energy in food',
+          example: 'Water plants give off oxygen as long as the light of the sun falls on them.',
           contrast: 'Air is a mix of gases; this is about one fifth of it.',
           wordParts: 'oxygen; related to oxide',
           picture: 'bubbles that rise from a water plant',
@@ -672,8 +672,8 @@ export const photosynthesis = defineTopicPack({
           term: 'energy',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what makes it possible for things to move, grow, get warm or change',
-          example: 'A plant gets its energy from sunlight, while a rabbit gets it from the plant.',
+          definition: 'what makes it possible for things to move, to grow, to get warm or to change',
+          example: 'A plant gets its energy from sunlight, while a rabbit gets its energy from plants.',
           contrast: 'Matter is stuff you can weigh; this is not stuff.',
           wordParts: 'energy, energetic',
           picture: 'a sun, an apple and a running child joined by arrows',
@@ -682,8 +682,8 @@ export const photosynthesis = defineTopicPack({
           term: 'sugar',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the sweet food that plants make in their leaves and in which they store energy',
-          example: 'The sugar that makes a grape so sweet was made by the leaves of the vine.',
+          definition: 'the sweet food that green plants make in their leaves and that holds energy',
+          example: 'The sugar that makes a grape taste so sweet was made by the leaves of the vine.',
           contrast: 'Minerals from soil help a plant, but they are not food with energy in it.',
           wordParts: 'sugar, sugary',
           picture: 'a leaf that sends sweet drops down a stem',
@@ -692,7 +692,7 @@ export const photosynthesis = defineTopicPack({
           term: 'minerals',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'bits of useful matter in soil that plants need in small amounts',
+          definition: 'bits of useful matter in the soil that plants need in very small amounts',
           example: 'Roots take in minerals together with the water that they soak up from the soil.',
           contrast: 'They are like vitamins for a plant, not like a meal.',
           wordParts: 'mineral; related to mine',
@@ -703,7 +703,7 @@ export const photosynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'anything that takes up space and has a weight, such as soil, water or air',
-          example: 'Most of the matter in the wood of a tree came from air and water.',
+          example: 'Most of the matter in the wood of a tall tree came from air and water.',
           contrast: 'Light and heat cannot be weighed on a scale.',
           wordParts: 'related to material',
           picture: 'a log, a glass of water and a balloon on scales',
@@ -712,7 +712,7 @@ export const photosynthesis = defineTopicPack({
           term: 'producer',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a living thing, such as a tree, that makes its own food',
+          definition: 'a living thing, such as a tree or some grass, that is able to make its own food',
           example: 'Grass is a producer, but a rabbit that eats the grass is a consumer.',
           contrast: 'A consumer must eat other living things.',
           wordParts: 'produce + -er',
@@ -742,8 +742,8 @@ export const photosynthesis = defineTopicPack({
           term: 'wilt',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to droop and go limp because there is too little water',
-          example: 'Plants wilt on a hot day when their roots cannot get enough water.',
+          definition: 'to droop and become limp because there is too little water in the plant',
+          example: 'Plants wilt on a hot summer day when their roots cannot get enough water.',
           contrast: 'To grow is to get taller and stronger.',
           wordParts: 'wilt, wilted',
           picture: 'a bent plant in dry soil',
@@ -752,7 +752,7 @@ export const photosynthesis = defineTopicPack({
           term: 'sunlight',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the light and warmth that come to us from the sun',
+          definition: 'the bright rays that reach Earth from the star in the middle of our solar system',
           example: 'Plants use the energy in sunlight to make sugar out of water and air.',
           contrast: 'Soil gives a plant minerals, and this gives it energy.',
           wordParts: 'sun + light',
@@ -762,8 +762,8 @@ export const photosynthesis = defineTopicPack({
           term: 'absorb',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to take something in and hold it, as a sponge does with water',
-          example: 'Leaves absorb light, and roots absorb water.',
+          definition: 'to take something in and hold it, as a dry sponge does with water',
+          example: 'The leaves of a plant absorb light, while its roots absorb water from the soil.',
           contrast: 'A mirror sends light back and does not do this.',
           wordParts: 'absorb, absorbent',
           picture: 'a sponge in a puddle',
@@ -772,7 +772,7 @@ export const photosynthesis = defineTopicPack({
           term: 'starch',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a food that plants make from sugar and store for a later time',
+          definition: 'a food that plants make from sugar and store, for example in roots or seeds',
           example: 'A potato plant stores starch under the ground, which it made from sugar.',
           contrast: 'Sugar tastes sweet, and this does not taste sweet by itself.',
           wordParts: 'starch, starchy',
@@ -782,7 +782,7 @@ export const photosynthesis = defineTopicPack({
           term: 'pore',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a tiny hole in a leaf or in skin that lets things in and out',
+          definition: 'a tiny hole in a leaf or in our skin that lets things get in and out',
           example: 'Carbon dioxide gets into a leaf through a pore that is too small to see.',
           contrast: 'A crack comes from harm, and this is meant to be there.',
           wordParts: 'pore, porous',
@@ -792,7 +792,7 @@ export const photosynthesis = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What kind of food does a green plant make in its leaves on a sunny day?',
+          question: 'What kind of food does a green plant make in its leaves while the sun is shining?',
           answer: 'sugar',
           distractors: [
             { text: 'sunlight', error: 'mixes up energy with food' },
@@ -803,7 +803,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which gas does a leaf take in from the air so that it can make its food?',
+          question: 'Which gas does a leaf take in from the air in order to make its own food?',
           answer: 'carbon dioxide',
           distractors: [
             { text: 'oxygen', error: 'thinks that plants take in the same gas that we need' },
@@ -814,7 +814,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do we call the green matter in leaves that takes in the light of the sun?',
+          question: 'What do we call the green matter in leaves that is able to take in sunlight?',
           answer: 'chlorophyll',
           distractors: [
             { text: 'chlorine', error: 'mixes it up with what keeps pools clean' },
@@ -825,7 +825,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where does most of the air that a leaf needs get into the leaf?',
+          question: 'Where does most of the air that a leaf needs to make food get into it?',
           answer: 'through tiny holes in the leaf',
           distractors: [
             { text: 'through the stem at the bottom', error: 'thinks that air comes in the way water does' },
@@ -836,7 +836,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these living things is a producer that needs no food from others?',
+          question: 'Which of these living things is a producer, which needs no food from others?',
           answer: 'an oak tree',
           distractors: [
             { text: 'a honey bee', error: 'thinks that making honey is the same as making food from air and water' },
@@ -869,7 +869,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does water from the ground get up to the leaves, where sugar is made?',
+          question: 'How does water from the soil get all the way up to the leaves, where sugar is made?',
           answer: 'Roots take it in, and the stem carries it up.',
           distractors: [
             { text: 'Leaves catch rain and pass it to the roots.', error: 'has the path backward' },
@@ -902,7 +902,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What will happen first if Mia coats the undersides of all leaves with thick jelly, so that air cannot get in?',
+          question: 'Mia coats the undersides of all leaves of a plant with thick jelly so that air cannot get in. What will happen first?',
           answer: 'The leaves will make less sugar.',
           distractors: [
             { text: 'The roots will stop holding the plant.', error: 'thinks of a part that has not been changed' },
@@ -992,7 +992,7 @@ export const photosynthesis = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How would you explain to a friend where all of the wood in a tall tree comes from?',
+          question: 'How would you explain to a friend where all of the wood in a tall tree has come from?',
           lookFors: ['names air and water', 'says that light gives the energy'],
           probe: 'What would you say if your friend answers, “But air weighs nothing”?',
         },
@@ -1004,7 +1004,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What would happen to a pond if its water plants got no light for a month?',
+          question: 'What would happen to the life in a pond if its water plants got no light for a month?',
           lookFors: ['less sugar and less oxygen', 'effects on animals that eat or breathe'],
           probe: 'Which animal would notice first?',
         },
@@ -1016,7 +1016,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How well does a label that says “Feed your plants!” fit what plants really do, and why?',
+          question: 'How well do the words “Feed your plants” on a label fit what plants really do?',
           lookFors: ['tells minerals from food', 'gives a reason for the view'],
           probe: 'What would you print on the label?',
         },
@@ -1384,7 +1384,8 @@ export const photosynthesis = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which claim do the results support best about the 15 grams that the first ten plants had more than the others?',
+              question:
+                'The first ten plants had 15 grams more than the others. Which claim about these 15 grams do the results support best?',
               answer: 'Much of it came from the air.',
               distractors: [
                 {
@@ -1405,7 +1406,7 @@ export const photosynthesis = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'If the class tests 20 new plants with fresh air and no powder under both lids, what would the second ten most likely weigh when they are dried?',
+                'The class repeats the test with 20 new plants, but now both lids let fresh air in and there is no powder. What would the second ten most likely weigh when they are dried?',
               answer: 'About 20 grams',
               distractors: [
                 {
@@ -1483,7 +1484,7 @@ export const photosynthesis = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'Which of two plants of one kind would most likely grow faster, plant A, which is green, or plant B, which is mostly white, and why?',
+                'Of two plants of one kind, plant A is green and plant B is mostly white. Which would most likely grow faster, and why?',
               answer: 'A, because it can make more sugar',
               distractors: [
                 {

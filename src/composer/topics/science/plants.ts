@@ -1137,7 +1137,7 @@ export const plants = defineTopicPack({
           term: 'germination',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the stage in which a seed takes in water and starts to grow',
+          definition: 'the stage in which a seed takes in water, opens up and begins to grow',
           example: 'Germination began when the dry seed took in water and its coat split open.',
           contrast: 'Growth goes on for a long time; this is just the start.',
           wordParts: 'germ (sprout) + -ation; germinate is the verb',
@@ -1157,7 +1157,7 @@ export const plants = defineTopicPack({
           term: 'seed dispersal',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the ways in which seeds are carried away from the plant that made them',
+          definition: 'the ways in which seeds are carried far away from the plant that made them',
           example: 'Birds help with seed dispersal when they eat berries and drop the seeds far away.',
           contrast: 'Pollination comes before there are seeds; this comes after.',
           wordParts: 'dis- (apart) + spargere (to scatter); disperse is the verb',
@@ -1168,7 +1168,7 @@ export const plants = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the stages that a living thing goes through, from its start until it makes young and dies',
-          example: 'A bean plant goes through its whole life cycle in just a few months.',
+          example: 'A bean plant goes through its whole life cycle, from seed to new seeds, in a few months.',
           contrast: 'A life span is how long it lives; this is the order of the stages.',
           wordParts: 'life + cycle (circle)',
           picture: 'a ring of seed, seedling, plant, flower, fruit',
@@ -1197,7 +1197,7 @@ export const plants = defineTopicPack({
           term: 'stamen',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the part of a flower that makes pollen at its tip',
+          definition: 'the male part of a flower, which makes pollen at its tip',
           example: 'If you touch a stamen, some of its yellow dust may stick to your finger.',
           contrast: 'The pistil gets the pollen and holds the parts that become seeds.',
           wordParts: 'from a Latin word for thread',
@@ -1207,7 +1207,7 @@ export const plants = defineTopicPack({
           term: 'pistil',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the part of a flower that takes in pollen and in which the seeds form',
+          definition: 'the female part of a flower, which takes in pollen and in which seeds form',
           example: 'The pistil stands in the middle of the lily, where bees can bring pollen to it.',
           contrast: 'The stamen gives pollen; this part gets it.',
           wordParts: 'from a Latin word for a tool to pound with',
@@ -1217,7 +1217,7 @@ export const plants = defineTopicPack({
           term: 'pollen',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'fine dust made by flowers and cones that is needed so that seeds can form',
+          definition: 'fine dust made by flowers and cones that a plant needs so that seeds can form',
           example: 'The wind blew clouds of yellow pollen from the pine cones across the yard.',
           contrast: 'It is not a seed; it cannot grow into a plant alone.',
           wordParts: 'pollen, pollinate, pollinator',
@@ -1227,7 +1227,7 @@ export const plants = defineTopicPack({
           term: 'seedling',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a very young plant that has just come up out of the ground',
+          definition: 'a very young plant that has just come up out of the soil with its first leaves',
           example: 'Three days after it came up, the seedling already had two small green leaves.',
           contrast: 'A seed has not started to grow; this has.',
           wordParts: 'seed + -ling (small)',
@@ -1237,8 +1237,8 @@ export const plants = defineTopicPack({
           term: 'spore',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a tiny cell that ferns, mosses and fungi use to start a new life',
-          example: 'A fern spore is so small that a grain of salt looks big next to it.',
+          definition: 'a tiny cell that ferns, mosses and fungi use in order to start new life',
+          example: 'A fern spore is so tiny that even a small grain of salt looks big next to it.',
           contrast: 'A seed has a young plant and stored food inside; this is just one cell.',
           wordParts: 'from a Greek word for sowing',
           picture: 'brown dots under a fern leaf',
@@ -1247,7 +1247,7 @@ export const plants = defineTopicPack({
           term: 'nutrients',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'things that a living thing must take in so that it can grow and stay well',
+          definition: 'things in food or soil that a living thing must take in to grow and stay well',
           example: 'Roots take in nutrients together with the water that is in the soil.',
           contrast: 'The sugar that gives a plant energy is made in its leaves.',
           wordParts: 'nutri- (feed) + -ent',
@@ -1258,7 +1258,7 @@ export const plants = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'one of the soft, often bright outer parts of a flower that help draw pollinators',
-          example: 'The bright petals of a poppy guide bees to its pollen.',
+          example: 'The bright petals of a poppy show bees and other insects the way to its pollen.',
           contrast: 'A leaf makes food for the plant, but this part mainly draws insects and birds.',
           wordParts: 'petals, petaled',
           picture: 'a daisy with one part colored in',
@@ -1277,8 +1277,8 @@ export const plants = defineTopicPack({
           term: 'reproduce',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to make new living things of the same kind as oneself',
-          example: 'Pine trees reproduce with seeds that form between the scales of their cones.',
+          definition: 'to make new living things of the same kind, as when an oak makes acorns',
+          example: 'Pine trees reproduce with seeds that form between the hard scales of their cones.',
           contrast: 'To grow is to get bigger, but this word means to make young.',
           wordParts: 're- again + produce, reproduction',
           picture: 'one plant with three little ones beside it',
@@ -1287,8 +1287,8 @@ export const plants = defineTopicPack({
           term: 'observe',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to look at something with great care in order to learn about it',
-          example: 'Students observe the bean plant each day and write down how tall it has grown.',
+          definition: 'to look at something with great care in order to learn more about it',
+          example: 'Students observe the bean plant each day and write down how many inches it has grown.',
           contrast: 'To guess is to say what you think, but this word means to look and notice.',
           wordParts: 'observe, observation',
           picture: 'an eye above a small plant',
@@ -1396,7 +1396,7 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What will most likely happen if a farmer grows squash with many flowers in a closed tent with no insects?',
+          question: 'A farmer grows squash in a closed tent with no insects, and many flowers open. What will most likely happen?',
           answer: 'Few flowers will turn into squash.',
           distractors: [
             { text: 'More flowers will turn into squash.', error: 'thinks that insects only harm plants' },
@@ -1418,7 +1418,7 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How is a small green flower that has no smell and lets out clouds of dry pollen most likely pollinated?',
+          question: 'A small green flower has no smell and lets out clouds of dry pollen. How is it most likely pollinated?',
           answer: 'by wind',
           distractors: [
             { text: 'by bees', error: 'thinks that all flowers need bees' },
@@ -1430,7 +1430,7 @@ export const plants = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Of ten seeds in each place, 9 grew where it was wet, warm and light, 9 where it was wet, warm and dark, none where it was dry, and 1 where it was wet and cold. What had the least effect?',
+            'Of ten seeds in each place, 9 grew in wet, warm light, 9 in wet, warm dark, 0 in a dry, warm place and 1 in a wet, cold one. What had the least effect?',
           answer: 'light',
           distractors: [
             { text: 'water', error: 'overlooks that no dry seeds grew' },
@@ -1454,7 +1454,7 @@ export const plants = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Why do seedlings that stand 2 cm apart in a pot stay thin, while those that stand 10 cm apart and get the same care grow strong?',
+            'Seedlings stand 2 cm apart in one pot and 10 cm apart in another. Why do the close ones stay thin although both pots get the same care?',
           answer: 'They share too little light and water.',
           distractors: [
             { text: 'They were planted as thin seeds.', error: 'makes up a difference that was not there' },
@@ -1908,7 +1908,7 @@ export const plants = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What would most likely happen to the open flowers if hardly any bees come to the patch next year?',
+              question: 'Next year hardly any bees come to the patch. What would most likely happen to its open flowers then?',
               answer: 'Far fewer than 14 would grow into fruit.',
               distractors: [
                 {
@@ -2099,8 +2099,7 @@ export const plants = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question:
-              'If birds stopped visiting the cherry trees, where would young cherry trees grow after some years, and how would they do?',
+            question: 'How and where would young cherry trees grow after some years if no more birds came to the old trees?',
             lookFors: [
               'Most pits would fall under the parent tree.',
               'The young trees would share light and space there, and few would grow in new places.',

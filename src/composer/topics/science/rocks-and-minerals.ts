@@ -401,7 +401,7 @@ export const rocksAndMinerals = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a natural solid that was never alive and is the same all the way through',
-          example: 'Quartz is a mineral that you can find in many kinds of sand.',
+          example: 'Quartz is a hard mineral that you can find in many kinds of sand.',
           contrast: 'A rock is often a mix, like a cookie; this is like one of the things that go into it.',
           wordParts: 'mine, mineral',
           picture: 'one clear, six-sided crystal',
@@ -441,7 +441,7 @@ export const rocksAndMinerals = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the color of the powder a material leaves when it is rubbed on a rough tile',
-          example: 'The mineral was black, but its streak was red.',
+          example: 'The mineral was as black as coal, but the streak that it left on the tile was red.',
           contrast: 'The color of the outside may fool you, but the powder is mostly the same.',
           wordParts: 'streak, streaky',
           picture: 'a line of powder on a white tile',
@@ -550,7 +550,7 @@ export const rocksAndMinerals = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which kind of rock forms when melted rock cools and gets hard?',
+          question: 'Which kind of rock forms when hot, melted rock cools down and gets hard?',
           answer: 'igneous rock',
           distractors: [
             { text: 'metamorphic rock', error: 'thinks that heat means that it must be this kind' },
@@ -561,7 +561,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a scratch test tell you about a mineral?',
+          question: 'What does it tell you about a mineral if you try to scratch it with a nail or a coin?',
           answer: 'how hard it is',
           distractors: [
             { text: 'how old it is', error: 'thinks that old things get scratched more easily' },
@@ -572,7 +572,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In which kind of rock are most fossils found?',
+          question: 'In which kind of rock do people who look for fossils find most of them?',
           answer: 'sedimentary rock',
           distractors: [
             { text: 'metamorphic rock', error: 'does not see that heat and squeezing destroy most fossils' },
@@ -583,7 +583,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is weathering?',
+          question: 'What do scientists mean when they talk about the weathering of a cliff?',
           answer: 'the breaking of rock into smaller pieces',
           distractors: [
             { text: 'the melting of rock deep under the ground', error: 'mixes it up with the making of magma' },
@@ -594,7 +594,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a geologist learn by rubbing a mineral on a rough white tile?',
+          question: 'What does a geologist want to learn by rubbing a mineral on a rough white tile?',
           answer: 'what streak it has',
           distractors: [
             { text: 'what hardness it has', error: 'mixes up the streak test with the scratch test' },
@@ -616,7 +616,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does sand become sandstone?',
+          question: 'How does loose sand on the floor of a sea or a lake become sandstone?',
           answer: 'Layers are pressed, and minerals glue the grains.',
           distractors: [
             { text: 'Grains melt in the sun and then flow together.', error: 'thinks that sunlight can melt sand' },
@@ -638,7 +638,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do some igneous rocks have big crystals?',
+          question: 'Why do some igneous rocks have crystals that are big enough to see?',
           answer: 'They cooled slowly, so crystals had time to grow.',
           distractors: [
             { text: 'They cooled quickly, so crystals had no time to shrink.', error: 'turns the effect of time around' },
@@ -649,7 +649,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Mineral A scratches B, and B scratches C. Which list goes from softest to hardest?',
+          question: 'If mineral A scratches B, and mineral B scratches C, which list goes from the softest to the hardest?',
           answer: 'C, B, A',
           distractors: [
             { text: 'A, B, C', error: 'lists the hardest one first' },
@@ -660,7 +660,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You find a rock with layers of sand and the print of a leaf. What kind is it?',
+          question: 'What kind of rock have you found if it has layers of sand and the print of a leaf?',
           answer: 'sedimentary',
           distractors: [
             { text: 'metamorphic', error: 'thinks that layers come only from squeezing' },
@@ -671,7 +671,8 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A gold-colored mineral leaves a dark green-black powder. Real gold leaves a yellow one. What can you say?',
+          question:
+            'A gold-colored mineral leaves a dark green-black powder, while real gold leaves a yellow one. What can you say about the mineral?',
           answer: 'It is not gold, because its streak is different.',
           distractors: [
             { text: 'It is gold, because its color is the same.', error: 'trusts color alone' },
@@ -682,7 +683,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A layer of mud grows 2 millimeters thick each year. How thick is it after 50 years?',
+          question: 'If a layer of mud gets 2 millimeters thicker each year, how thick will it be after 50 years?',
           answer: '100 millimeters',
           distractors: [
             { text: '25 millimeters', error: 'divides 50 by 2' },
@@ -705,7 +706,7 @@ export const rocksAndMinerals = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A scratch test gives these results: a fingernail scratches X, a penny scratches X and Y, and nothing scratches Z. What do the results show?',
+            'In a scratch test, a fingernail scratches X, a penny scratches X and Y, and nothing on the table scratches Z. What do the results show?',
           answer: 'Z is the hardest, and X is the softest.',
           distractors: [
             { text: 'X is the hardest, and Z is the softest.', error: 'thinks that more scratches mean harder' },
@@ -716,7 +717,8 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Tom says, “This stone is red, so it must be the mineral hematite.” What would be the best next step?',
+          question:
+            'Tom says, “This stone is red, so it must be the mineral hematite.” What would be the best next step to find out if Tom is right?',
           answer: 'Test its streak and its hardness.',
           distractors: [
             { text: 'Look at its color again in the sun.', error: 'stays with the one clue that can fool us' },
@@ -763,7 +765,7 @@ export const rocksAndMinerals = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How can a mountain become a beach?',
+          question: 'How can the rock of a high mountain end up as the sand of a beach?',
           lookFors: [
             'Says that weathering breaks the stone and rivers carry the pieces.',
             'Says that the pieces get small and round on the way.',
@@ -773,7 +775,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How do you know that a rock was once melted?',
+          question: 'How can you tell from its look that a rock was once hot and melted?',
           lookFors: [
             'Names clues such as crystals that fit together, tiny holes or glass.',
             'Compares it with a rock that has layers or fossils.',
@@ -782,7 +784,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you find out which of three white minerals is the hardest?',
+          question: 'How would you find out which one of three white minerals is the hardest?',
           lookFors: [
             'Tries to scratch each one with the others.',
             'Checks that it is a real scratch and not powder that wipes off.',
@@ -813,7 +815,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A city can build a bench of marble, sandstone or granite. Which is best, and why?',
+          question: 'Which stone is best for a bench in a city park, marble, sandstone or granite, and why?',
           lookFors: ['Uses properties such as hardness and wear by rain.', 'Thinks of cost, looks or safety.', 'Makes a clear choice.'],
           probe: 'What would you test first?',
         },
@@ -1183,7 +1185,7 @@ export const rocksAndMinerals = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which evidence shows best that stone 1 is quartz?',
+              question: 'Which evidence from the tests shows best that stone 1 is quartz?',
               answer: 'It scratched the glass.',
               distractors: [
                 {
@@ -1203,7 +1205,7 @@ export const rocksAndMinerals = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which mineral is stone 3 most likely?',
+              question: 'Which of the three minerals is stone 3 most likely, and what shows this?',
               answer: 'Halite, because it dissolved in water',
               distractors: [
                 {
@@ -1245,7 +1247,7 @@ export const rocksAndMinerals = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'One student says, “The three stones look alike, so they must be one mineral.” How would you answer with the test results?',
+              'How would you use the tests to answer a student who says, “The three stones look alike, so they must be one mineral”?',
             lookFors: [
               'Minerals can share a color; hardness, fizz and behavior in water were different.',
               'Uses at least two of the results.',
@@ -1259,7 +1261,7 @@ export const rocksAndMinerals = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'How did the dark band most likely get into the other two rocks?',
+              question: 'How did the dark band of rock most likely get into the other two rocks?',
               answer: 'Magma pushed up through them and cooled.',
               distractors: [
                 {
@@ -1299,7 +1301,7 @@ export const rocksAndMinerals = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which list gives the order in which the rocks formed, from first to last?',
+              question: 'Which list gives the order in which the three rocks formed, from the first to the last?',
               answer: 'Limestone, sandstone, dark band',
               distractors: [
                 {
@@ -1320,7 +1322,7 @@ export const rocksAndMinerals = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question: 'Tell the story of this place in three parts, and name the clue in the wall for each part.',
+            question: 'How would you tell the story of this place in three parts, with a clue from the wall for each part?',
             lookFors: [
               'Sea with shells (limestone), then dunes (sandstone with tilted lines), then magma (dark band and white crystals).',
               'Each part has its clue from the wall.',
@@ -1354,7 +1356,7 @@ export const rocksAndMinerals = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which stone would keep its shape best in a dry hall with no rain but many visitors: sandstone or limestone?',
+              question: 'Which stone, sandstone or limestone, would keep its shape best in a dry hall with no rain but many visitors?',
               answer: 'Limestone, since it lost less to the wheel',
               distractors: [
                 {
@@ -1374,7 +1376,7 @@ export const rocksAndMinerals = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A limestone statue stands in the rain for hundreds of years. What does the test predict for it?',
+              question: 'What does the test predict for a limestone statue that stands in the rain for hundreds of years?',
               answer: 'Its fine carved lines wear away.',
               distractors: [
                 {
@@ -1395,8 +1397,7 @@ export const rocksAndMinerals = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'Granite costs three times as much as the two other stones. What would you tell the city to buy for steps in the rain, and why?',
+            question: 'What would you tell the city to buy for steps in the rain if granite costs three times as much as the others?',
             lookFors: [
               'Uses the totals or both tests: granite loses 5 grams, sandstone 42, limestone 45.',
               'Weighs cost against how long the steps last.',

@@ -568,7 +568,7 @@ export const scientificMethod = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'something that you notice with your senses or with a tool',
-          example: 'My observation is that the leaf has brown spots.',
+          example: 'My observation is that each leaf on the plant by the window has brown spots.',
           contrast: 'A guess about why it has spots is an inference.',
           wordParts: 'observe, observer',
           picture: 'an eye and a hand lens',
@@ -577,8 +577,8 @@ export const scientificMethod = defineTopicPack({
           term: 'question',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a sentence that asks for something you do not know yet',
-          example: 'A good test question is: Which towel soaks up the most water?',
+          definition: 'a sentence that asks for something that you would like to find out',
+          example: 'A good test question is which paper towel soaks up the most water.',
           contrast: 'A claim says something; it does not ask.',
           wordParts: 'quest, question',
           picture: 'a big hook with a dot under it',
@@ -587,8 +587,8 @@ export const scientificMethod = defineTopicPack({
           term: 'prediction',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what you think will happen, and why',
-          example: 'My prediction is that the bean in the light will grow taller.',
+          definition: 'a statement of what you think will happen, with a reason for it',
+          example: 'My prediction is that the bean in the light will grow taller than the one in the dark.',
           contrast: 'A wild guess has no reason behind it.',
           wordParts: 'pre- (before) + dict (say)',
           picture: 'a cloud of thought over a ramp',
@@ -597,8 +597,8 @@ export const scientificMethod = defineTopicPack({
           term: 'fair test',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a test in which you change just one thing and keep the rest the same',
-          example: 'For a fair test, all cups got the same water.',
+          definition: 'a test in which you change just one thing and keep all of the rest the same',
+          example: 'For a fair test, all of the cups got the same water and stood in the same place.',
           contrast: 'It does not mean that each group gets to win.',
           wordParts: 'fair + test',
           picture: 'two equal cups, one with a lid',
@@ -607,8 +607,8 @@ export const scientificMethod = defineTopicPack({
           term: 'variable',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'anything in a test that can change',
-          example: 'The amount of water is one variable.',
+          definition: 'anything in a test that can change, such as the size of a cup or the amount of light',
+          example: 'The amount of water that each plant gets is the one variable that we change.',
           contrast: 'What you keep the same could change, too, but you do not let it.',
           wordParts: 'vary, variable',
           picture: 'a dial that can be turned',
@@ -617,8 +617,8 @@ export const scientificMethod = defineTopicPack({
           term: 'experiment',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a test that you plan and do to answer a question',
-          example: 'In our experiment we rolled cars on four floors.',
+          definition: 'a test that you plan and then do in order to answer a question',
+          example: 'In our experiment we rolled toy cars on four floors and measured how far they went.',
           contrast: 'Watching birds is science, too, but it does not change anything.',
           wordParts: 'from a Latin word for try',
           picture: 'a ramp, a ruler and a clock',
@@ -627,8 +627,8 @@ export const scientificMethod = defineTopicPack({
           term: 'measure',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to find out how much, how long or how many with a tool',
-          example: 'We measure the plant with a ruler each day.',
+          definition: 'to use a tool to find out how long, how heavy or how warm something is',
+          example: 'We measure the plant with a ruler each day and write the number in a table.',
           contrast: 'To guess the size by eye is to estimate.',
           wordParts: 'measure, measurement',
           picture: 'a ruler next to a sprout',
@@ -637,8 +637,8 @@ export const scientificMethod = defineTopicPack({
           term: 'data',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'facts and numbers that you collect',
-          example: 'Our data show that the foil cup stayed warm the longest.',
+          definition: 'facts and numbers that you collect and write down',
+          example: 'Our data show that the cup with foil around it stayed warm the longest.',
           contrast: 'An opinion is what someone thinks or likes.',
           wordParts: 'from a Latin word for things given',
           picture: 'a table with numbers',
@@ -647,8 +647,8 @@ export const scientificMethod = defineTopicPack({
           term: 'trial',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'one time that you do a test',
-          example: 'In the second trial, the car rolled 84 cm.',
+          definition: 'one time that you do a test, which you may then do again',
+          example: 'The car rolled 80 cm in the first trial and 84 cm in the second one.',
           contrast: 'A fair test may have many of these.',
           wordParts: 'try, trial',
           picture: 'three check marks in a row',
@@ -657,8 +657,8 @@ export const scientificMethod = defineTopicPack({
           term: 'conclusion',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what you decide at the end, based on what you found out',
-          example: 'Our conclusion is that salt makes ice melt faster.',
+          definition: 'what you decide at the end of a test, based on what you have found out',
+          example: 'Our conclusion is that salt makes ice melt faster than sand does.',
           contrast: 'A prediction comes before the test.',
           wordParts: 'conclude; from a Latin word for close',
           picture: 'a door that shuts on a table of numbers',
@@ -668,7 +668,7 @@ export const scientificMethod = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'facts that show whether an idea is true',
-          example: 'The numbers are evidence that more light helped the plant.',
+          example: 'The numbers in our table are evidence that more light helped the plant.',
           contrast: 'A feeling that you are right does not prove it.',
           wordParts: 'evident, evidence',
           picture: 'footprints next to a shoe',
@@ -697,8 +697,8 @@ export const scientificMethod = defineTopicPack({
           term: 'compare',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to look at how things are alike and different',
-          example: 'Scientists compare the plants that got light with the plants that got none.',
+          definition: 'to look at two or more things and find out how they are alike and different',
+          example: 'Scientists compare the plants that got a lot of light with the plants that got none.',
           contrast: 'To sort is to put things in groups, but this is to tell how they are alike or differ.',
           wordParts: 'compare, comparison',
           picture: 'two plants of different heights with a ruler',
@@ -707,7 +707,7 @@ export const scientificMethod = defineTopicPack({
           term: 'record',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to write down or save facts so that they are not lost',
+          definition: 'to write down facts, or save them in some other way, so that they are not lost',
           example: 'Students record the temperature in a table at noon each day.',
           contrast: 'To remember keeps facts in your head, but this keeps them on paper or a screen.',
           wordParts: 'record, recorder',
@@ -717,8 +717,8 @@ export const scientificMethod = defineTopicPack({
           term: 'result',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what happens at the end of a test',
-          example: 'The result surprised the team, since the small boat held more coins.',
+          definition: 'what happens or what you find out at the end of a test',
+          example: 'The result surprised the team, since the small boat held more coins than the big one.',
           contrast: 'A prediction comes before the test, but this comes after it.',
           wordParts: 'result, results',
           picture: 'a bar chart with one tall bar',
@@ -727,7 +727,7 @@ export const scientificMethod = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What do we call what you think will happen in a test?',
+          question: 'What do we call a statement of what you think will happen in a test, and why?',
           answer: 'a prediction',
           distractors: [
             { text: 'a conclusion', error: 'mixes up what comes before and after the test' },
@@ -738,7 +738,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What are data?',
+          question: 'What do scientists mean when they say that they need more data?',
           answer: 'facts and numbers that you collect',
           distractors: [
             { text: 'ideas that you hope are true', error: 'mixes up data and wishes' },
@@ -749,7 +749,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How many things should you change in a fair test?',
+          question: 'How many things should you change on purpose each time you do a fair test?',
           answer: 'one',
           distractors: [
             { text: 'none', error: 'thinks that a test is fair when nothing changes' },
@@ -760,7 +760,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What should you do first if a glass breaks in a science lesson?',
+          question: 'What should you do first if a glass falls down and breaks in a science lesson?',
           answer: 'tell the teacher right away',
           distractors: [
             { text: 'pick up the pieces as fast as you can', error: 'thinks that a clean floor comes first' },
@@ -771,7 +771,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which question can you test at school?',
+          question: 'Which of these questions about paper towels could a class test at school?',
           answer: 'Which paper towel soaks up the most water?',
           distractors: [
             { text: 'Which paper towel is the nicest one?', error: 'picks a question of taste' },
@@ -782,7 +782,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do scientists do a test more than one time?',
+          question: 'Why do scientists do the same test more than one time before they trust the result?',
           answer: 'to see if the results are about the same',
           distractors: [
             { text: 'to get the number that they had hoped for all along', error: 'thinks that you repeat until you are right' },
@@ -793,7 +793,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Maya writes: “The ice was gone after 12 minutes.” What is this?',
+          question: 'Maya writes down, “The ice was gone after 12 minutes.” What do scientists call a sentence like this one?',
           answer: 'an observation',
           distractors: [
             { text: 'a prediction', error: 'thinks that any sentence in a science book is a prediction' },
@@ -804,7 +804,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Your prediction was wrong. What does this mean?',
+          question: 'What does it mean if your test was fair but your prediction turned out to be wrong?',
           answer: 'You learned something new from the test.',
           distractors: [
             { text: 'You did a bad test and should throw it out.', error: 'thinks that a good scientist is right each time' },
@@ -815,7 +815,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why should you write down data at once, while you test?',
+          question: 'Why should you write down your data at once while you are still doing the test?',
           answer: 'You may forget or mix up the numbers.',
           distractors: [
             { text: 'The numbers change when you sleep.', error: 'thinks that results change by themselves' },
@@ -826,7 +826,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Lee wants to know if light helps beans grow. He puts one pot in the sun and one in a box. What must be the same?',
+          question: 'What must be the same if Lee puts one bean in the sun and one in a box to find out whether light helps beans grow?',
           answer: 'the water that each pot gets',
           distractors: [
             { text: 'the light that each pot gets', error: 'keeps the same what should change' },
@@ -838,7 +838,7 @@ export const scientificMethod = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Tia tests which ball bounces highest. She drops a tennis ball from the table and a rubber ball from a chair. How can she fix her test?',
+            'Tia drops a tennis ball from a table and a rubber ball from a chair to see which one bounces highest. How can she fix her test?',
           answer: 'drop both from the same height',
           distractors: [
             { text: 'drop both from different floors', error: 'makes one more thing differ' },
@@ -849,7 +849,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You measure how far a car rolls: 80 cm, 82 cm, 12 cm, 81 cm. What should you do about the 12?',
+          question: 'You measure how far a car rolls and get 80 cm, 82 cm, 12 cm and 81 cm. What should you do about the 12?',
           answer: 'check what happened and test again',
           distractors: [
             { text: 'write 80 in its place', error: 'thinks that you may fix data to fit' },
@@ -861,7 +861,7 @@ export const scientificMethod = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Cups of warm water after 20 minutes: no cover 28 °C, paper 31 °C, wool 36 °C. All started at 45 °C. What do the data show?',
+            'Three cups of water at 45 °C cool for 20 minutes, and then the bare cup is at 28 °C, the one in paper at 31 °C and the one in wool at 36 °C. What do the data show?',
           answer: 'Wool kept the water warm best.',
           distractors: [
             { text: 'Paper kept the water warm best.', error: 'reads the table wrong' },
@@ -873,7 +873,7 @@ export const scientificMethod = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Group 1 gave plants water and plant food. Group 2 gave plants just water in a darker spot. Group 1’s plants grew more. Why are they still unsure that plant food helped?',
+            'Group 1 gave its plants plant food and grew taller ones than group 2, which gave just water in a darker spot. Why is group 1 still unsure that the plant food helped?',
           answer: 'The light was different, too.',
           distractors: [
             { text: 'The plants were too small.', error: 'brings in something that the test does not tell' },
@@ -884,7 +884,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Sam says: “My shoes are the fastest. I ran with them and won.” What would be the best way to test his claim?',
+          question: 'Sam says, “My shoes are the fastest, because I ran with them and won.” What would be the best way to test this claim?',
           answer: 'Sam runs many times with these and with other shoes.',
           distractors: [
             { text: 'Sam runs one more time with these shoes and a friend watches.', error: 'changes who watches and not the shoes' },
@@ -927,19 +927,19 @@ export const scientificMethod = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How can you turn “Are plants good?” into a question that you can test?',
+          question: 'How can you change “Are plants good” into a question that you are able to test?',
           lookFors: ['names one thing to change', 'names something to measure'],
           probe: 'How would you measure it?',
         },
         {
           thinking: 'apply',
-          question: 'How would you find out which kind of paper makes the best airplane?',
+          question: 'How would you find out in a fair way which kind of paper makes the best airplane?',
           lookFors: ['changes only the paper', 'measures and does several trials'],
           probe: 'What does “best” mean in your test?',
         },
         {
           thinking: 'analyze',
-          question: 'Two groups did the same test and got different results. What could be the reason?',
+          question: 'What could be the reason if two groups did the same test but got different results?',
           lookFors: ['something was not kept the same', 'mistakes or chance'],
           probe: 'How would you find out which one it was?',
         },
@@ -951,13 +951,13 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'An ad says: “Nine of ten kids liked Zippo drink best.” What would you ask before you believe it?',
+          question: 'What would you ask before you believe an ad that says that nine of ten students liked a drink best?',
           lookFors: ['how many kids and who was asked', 'what they could compare'],
           probe: 'Who paid for the test?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is it better to test many times or with great care just once? Give reasons.',
+          question: 'Is it better to do a test many times or to do it just once with great care, and why?',
           lookFors: ['many trials show chance', 'care keeps the test fair'],
           probe: 'When could you not test many times?',
         },
@@ -969,9 +969,19 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why do scientists also learn a lot from just watching, with no test?',
+          question: 'Why do scientists also learn a lot from just watching things without a test?',
           lookFors: ['some things cannot be changed, as stars or wild animals', 'watching leads to questions'],
           probe: 'What could you find out about birds by watching?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why can a test that gave a surprising result be of more use to science than one that went just as planned?',
+          lookFors: [
+            'Says that a surprise can show that an idea was wrong or not complete',
+            'Says that it leads to a new question or test',
+            'Says that the test must be checked and done again',
+          ],
+          probe: 'What would you do first if a result surprised you?',
         },
       ],
       activities: [
@@ -1299,7 +1309,7 @@ export const scientificMethod = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Which thing did the class change on purpose in this test?',
+              question: 'Which one thing did the class change on purpose in the test with the worms?',
               answer: 'The amount of water',
               distractors: [
                 {
@@ -1339,7 +1349,7 @@ export const scientificMethod = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the class use three boxes of each kind?',
+              question: 'Why did the class use three boxes with wet soil and three boxes with dry soil?',
               answer: 'To see if the results are about the same',
               distractors: [
                 {
@@ -1360,8 +1370,7 @@ export const scientificMethod = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question:
-              'The student now asks, “Is it the water or the sound of rain that brings them up?” Plan a fair test for this new question.',
+            question: 'How could the student find out in a fair test if it is the water or the sound of rain that brings the worms up?',
             lookFors: [
               'Changes just the sound, for example tapping on the box, with equal water in all of the boxes.',
               'Same number of worms, several boxes, same time, and counts worms on top.',
@@ -1375,7 +1384,7 @@ export const scientificMethod = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why is it unfair to compare the fourth group’s result with the rest?',
+              question: 'Why is it unfair to compare the result of the fourth group with those of the other three?',
               answer: 'Its paper was different, too.',
               distractors: [
                 {
@@ -1415,7 +1424,7 @@ export const scientificMethod = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A new group works just like the first three but makes wings of 7 centimeters. Which time fits the pattern best?',
+              question: 'Which time fits the pattern best for a new group that does the same but makes wings of 7 centimeters?',
               answer: 'About 1.8 seconds',
               distractors: [
                 {
@@ -1436,7 +1445,7 @@ export const scientificMethod = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question: 'What should the fourth group do next, and what could the class learn from its new result?',
+            question: 'What should the fourth group do next, and what could the class then learn from its new result?',
             lookFors: [
               'Uses the same paper as the others, 10-centimeter wings, 2 meters and three falls or more.',
               'Learns whether the pattern goes on or whether wings bend too much at some length.',
@@ -1450,7 +1459,7 @@ export const scientificMethod = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Which of these notes is an observation?',
+              question: 'Which of these notes about the bird feeder is an observation?',
               answer: 'There were 51 visits in two weeks.',
               distractors: [
                 {
@@ -1490,7 +1499,7 @@ export const scientificMethod = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which new plan would test the idea about the food best?',
+              question: 'Which of these new plans would be the best test of the idea about the food?',
               answer: 'Hang up both foods at the same time.',
               distractors: [
                 {
@@ -1512,7 +1521,7 @@ export const scientificMethod = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'Besides snow, what else could differ between the first two weeks and the last two? Name two things and tell how you would check them.',
+              'Besides snow, which two things could differ between the first two weeks and the last two, and how would you check them?',
             lookFors: [
               'Ideas such as time of day, other feeders, a cat, a hawk or days getting longer.',
               'A way to check each, such as notes, photos or a second feeder elsewhere.',

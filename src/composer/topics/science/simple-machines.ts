@@ -274,7 +274,7 @@ export const simpleMachines = defineTopicPack({
           term: 'lever',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a stiff bar that turns around one point to lift or move something',
+          definition: 'a stiff bar that turns around one fixed point and can lift or move something',
           example: 'A seesaw is a lever that lifts one rider while the other rider goes down.',
           contrast: 'A pulley needs a rope, while this needs a stiff bar.',
           wordParts: 'from a French word for raise',
@@ -284,7 +284,7 @@ export const simpleMachines = defineTopicPack({
           term: 'fulcrum',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the fixed point around which a bar turns',
+          definition: 'the fixed point around which a bar turns when you push one end',
           example: 'The fulcrum of a seesaw is in the middle, so the two sides have the same length.',
           contrast: 'The load is the thing that is lifted, while this stays where it is.',
           wordParts: 'from a Latin word for a bedpost',
@@ -294,7 +294,7 @@ export const simpleMachines = defineTopicPack({
           term: 'load',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the thing that a machine lifts, moves or holds',
+          definition: 'the thing that a machine lifts, moves or holds up',
           example: 'The load on the cart was a stack of bricks that nobody could carry alone.',
           contrast: 'The effort is what you put in, while this is what gets moved.',
           wordParts: 'load, unload',
@@ -304,7 +304,7 @@ export const simpleMachines = defineTopicPack({
           term: 'effort',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the push or pull that you put into a machine',
+          definition: 'the push or pull that a person must put into a machine to make it work',
           example: 'With the longer ramp, the class needed less effort to pull the cart up.',
           contrast: 'The load pushes back, while this is what you supply.',
           wordParts: 'from words for out and strong',
@@ -314,7 +314,7 @@ export const simpleMachines = defineTopicPack({
           term: 'pulley',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a wheel with a groove that a rope runs over to lift or move things',
+          definition: 'a wheel with a groove in which a rope runs so that you can lift or move things',
           example: 'A pulley at the top of the pole lets you raise the flag by pulling down.',
           contrast: 'A wheel on a cart rolls over the ground, while this stays in place or moves with the load and guides a rope.',
           wordParts: 'pulley, pulleys',
@@ -354,7 +354,7 @@ export const simpleMachines = defineTopicPack({
           term: 'screw',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a rod with a slope that winds around it like a spiral',
+          definition: 'a rod with a slope that winds around it again and again like a spiral',
           example: 'A jar lid is a kind of screw because a slope winds around its inside edge.',
           contrast: 'A nail is smooth and is hit straight in, while this is turned.',
           wordParts: 'screw, screwdriver',
@@ -364,8 +364,8 @@ export const simpleMachines = defineTopicPack({
           term: 'force',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a push or a pull that can start, stop or change a motion',
-          example: 'It takes less force to roll a box up a ramp than to lift it.',
+          definition: 'a push or a pull that can make something start, stop, speed up or slow down',
+          example: 'It takes less force to roll a heavy box up a ramp than to lift it.',
           contrast: 'Energy is what makes the push possible, while this is the push or pull itself.',
           wordParts: 'force, forceful',
           picture: 'an arrow that pushes a box',
@@ -384,7 +384,7 @@ export const simpleMachines = defineTopicPack({
           term: 'friction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a force between surfaces that rub, which slows things down',
+          definition: 'a force between two surfaces that rub, which slows things down and makes heat',
           example: 'Friction made the box hard to slide because the surface of the board was so rough.',
           contrast: 'Gravity pulls things down, while this holds back things that rub.',
           wordParts: 'from a Latin word for rub',
@@ -394,7 +394,7 @@ export const simpleMachines = defineTopicPack({
           term: 'distance',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'how far it is from one place to another',
+          definition: 'how far it is from one place to another, such as the length of a path',
           example: 'On a long ramp, the cart moves a greater distance but needs a smaller push.',
           contrast: 'Speed tells how fast something moves, while this tells how far.',
           wordParts: 'distance, distant',
@@ -424,7 +424,7 @@ export const simpleMachines = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What do we call the fixed point that a lever turns on?',
+          question: 'What do we call the fixed point on which a lever, such as a seesaw, turns?',
           answer: 'the fulcrum',
           distractors: [
             { text: 'the effort', error: 'mixes up the point with the push that is put in' },
@@ -435,7 +435,7 @@ export const simpleMachines = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which simple machine is a wheel with a groove for a rope?',
+          question: 'Which simple machine is a wheel with a groove in which a rope can run?',
           answer: 'a pulley',
           distractors: [
             { text: 'a screw', error: 'thinks of the groove that winds around a screw' },
@@ -468,7 +468,7 @@ export const simpleMachines = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In science, when do we say that work has been done?',
+          question: 'In science, when do people say that work has been done on a box or a book?',
           answer: 'when a force moves something',
           distractors: [
             { text: 'when a person gets tired', error: 'goes by the feeling of hard work' },
@@ -490,7 +490,7 @@ export const simpleMachines = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does one pulley at the top of a flagpole help?',
+          question: 'How does it help to have one pulley at the top of a flagpole when you raise a flag?',
           answer: 'You can pull down to make the flag go up.',
           distractors: [
             { text: 'The flag weighs less than it did before.', error: 'thinks that a pulley takes weight away' },
@@ -501,7 +501,7 @@ export const simpleMachines = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a wedge split a log?',
+          question: 'How does a wedge, such as the head of an ax, split a log into two parts?',
           answer: 'It turns a push downward into pushes to the sides.',
           distractors: [
             { text: 'It turns a push downward into heat that burns the wood.', error: 'thinks that heat splits the log' },
@@ -512,7 +512,7 @@ export const simpleMachines = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does oil help a wheel turn on its axle?',
+          question: 'Why does a drop of oil help a wheel of a wagon to turn on its axle?',
           answer: 'It lowers the friction between the parts.',
           distractors: [
             { text: 'It makes the wheel a little bit lighter.', error: 'thinks that oil changes weight' },
@@ -524,7 +524,7 @@ export const simpleMachines = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Two equal boxes balance on a seesaw. One box is swapped for a heavier one. Where should the heavier box go to balance the seesaw again?',
+            'Two equal boxes balance on a seesaw until one is swapped for a heavier one. Where should the heavier box go to balance the seesaw again?',
           answer: 'closer to the fulcrum',
           distractors: [
             { text: 'farther from the fulcrum', error: 'turns the effect of distance around' },
@@ -535,7 +535,7 @@ export const simpleMachines = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Ana must lift a rock with a long board. Where should she put the fulcrum so that it takes the least force?',
+          question: 'Where should Ana put the fulcrum under a long board so that it takes the least force to lift a rock?',
           answer: 'close to the rock',
           distractors: [
             { text: 'close to her hands', error: 'turns the effect of distance around' },
@@ -546,7 +546,7 @@ export const simpleMachines = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A ramp for wheelchairs needs 12 feet of length for each foot that it rises. How long is a ramp that rises 2 feet?',
+          question: 'If a ramp for wheelchairs needs 12 feet of length for each foot that it rises, how long is a ramp that rises 2 feet?',
           answer: '24 feet',
           distractors: [
             { text: '6 feet', error: 'divides 12 by 2' },
@@ -569,7 +569,7 @@ export const simpleMachines = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A class pulls the same cart to the same height. A 2-foot ramp takes 6 newtons, a 4-foot ramp takes 3 newtons, and lifting takes 12 newtons. What do the results show?',
+            'To bring a cart to the same height takes 12 newtons by lifting, 6 newtons on a 2-foot ramp and 3 newtons on a 4-foot ramp. What do these results show?',
           answer: 'The longer the ramp, the smaller the force.',
           distractors: [
             { text: 'The longer the ramp, the greater the force.', error: 'reads the numbers the wrong way' },
@@ -581,7 +581,7 @@ export const simpleMachines = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Kim turns a screw, first with a thin screwdriver handle and then with a thick one. The thick one needs less force. What is the best explanation?',
+            'Kim needs less force to turn a screw when the handle of the screwdriver is thick instead of thin. What is the best explanation?',
           answer: 'A wide handle is like a larger wheel on the same axle.',
           distractors: [
             { text: 'A wide handle makes the screw shorter than before.', error: 'thinks that the tool changes the screw' },
@@ -592,7 +592,7 @@ export const simpleMachines = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Ben must push a heavy box onto a truck by himself, and he has plenty of room. Which ramp should he choose?',
+          question: 'Which ramp should Ben choose if he must push a heavy box onto a truck by himself and has plenty of room?',
           answer: 'a long ramp with a smooth top',
           distractors: [
             { text: 'a short ramp with a smooth top', error: 'thinks that a shorter way means a smaller push' },
@@ -658,7 +658,7 @@ export const simpleMachines = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How are a doorknob and a steering wheel alike?',
+          question: 'What do a doorknob and the steering wheel of a car have in common?',
           lookFors: [
             'Says that both are a wheel and axle that turn together.',
             'Says that the hand moves in a large circle so that the rod can turn with more force.',
@@ -667,7 +667,7 @@ export const simpleMachines = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why do roads go up a steep mountain in long curves?',
+          question: 'Why do the roads that go up a steep mountain often have so many long curves?',
           lookFors: [
             'Says that the curves make a longer, gentler slope.',
             'Compares the road with a screw or a ramp.',
@@ -677,13 +677,13 @@ export const simpleMachines = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which simple machine would you miss the most in one school day? Give your reasons.',
+          question: 'Which simple machine would you miss the most on a day at school, and why?',
           lookFors: ['Names several things that would not work.', 'Compares it with another machine.'],
           probe: 'What could you use in its place?',
         },
         {
           thinking: 'evaluate',
-          question: 'Two plans move a piano up to a stage: a 6-foot ramp or a 12-foot ramp. Which is better, and why?',
+          question: 'Which is the better plan for moving a piano up to a stage, a 6-foot ramp or a 12-foot ramp, and why?',
           lookFors: ['Says that the long ramp needs less force.', 'Thinks of space, time or safety.', 'Ends with a clear choice.'],
           probe: 'What would change your mind?',
         },
@@ -1049,7 +1049,7 @@ export const simpleMachines = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'What was the rim of the can in this lever?',
+              question: 'What part of the lever was the rim of the can when the team pushed down on the handle?',
               answer: 'The fulcrum',
               distractors: [
                 {
@@ -1089,7 +1089,7 @@ export const simpleMachines = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The length of a third screwdriver lies between the other two. Which force would fit the results best?',
+              question: 'Which force would fit the results best for a screwdriver whose length is between the other two?',
               answer: 'About 40 newtons',
               distractors: [
                 {
@@ -1110,8 +1110,7 @@ export const simpleMachines = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'One student says, “The best tool for the can is a screwdriver as long as a broom.” What speaks for it, and what against it?',
+            question: 'What speaks for and what against the idea that the best tool for the can is a screwdriver as long as a broom?',
             lookFors: [
               'For: even less force.',
               'Against: the hand moves much farther, it is hard to hold, it may bend or not fit into the place.',
@@ -1125,7 +1124,7 @@ export const simpleMachines = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What did the one pulley on the ceiling do for the class?',
+              question: 'What did the one pulley on the ceiling do for the class when they pulled down on the rope?',
               answer: 'It changed the direction of the pull.',
               distractors: [
                 {
@@ -1145,7 +1144,7 @@ export const simpleMachines = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why was the force with two pulleys so much smaller?',
+              question: 'Why was the force so much smaller when the class used a second pulley?',
               answer: 'Each part of the rope held about half the load.',
               distractors: [
                 {
@@ -1187,7 +1186,7 @@ export const simpleMachines = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'The class wants a curtain that a first grader can raise with one hand. Design a way to do this with pulleys, and tell what the first grader must do more of in return.',
+              'How could the class use pulleys for a curtain that a first grader can raise, and what must the first grader do more of in return?',
             lookFors: [
               'Uses two or more pulleys so that several parts of the rope share the load.',
               'Names the price: more rope has to be pulled, or more friction.',
@@ -1221,7 +1220,7 @@ export const simpleMachines = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why does the long crank need less force?',
+              question: 'Why does it take less force to turn the crank with the long arm?',
               answer: 'The hand moves farther for the same lift.',
               distractors: [
                 {
@@ -1241,7 +1240,7 @@ export const simpleMachines = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A worker puts on a crank arm of 30 centimeters. Which force would fit the data best?',
+              question: 'Which force would fit the data best for a crank arm of 30 centimeters?',
               answer: 'About 27 newtons',
               distractors: [
                 {
@@ -1263,7 +1262,7 @@ export const simpleMachines = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Some visitors to the farm are 6 years old, and some are 60. Which crank arm should the farm choose, or would you build something else? Give your reasons.',
+              'Which crank arm should the farm choose for visitors who may be 6 or 60 years old, or would you build something else?',
             lookFors: [
               'Long arm: less force, but a large circle that short arms may not reach.',
               'Short arm: small circle, but 40 newtons; or a middle length, a smaller bucket or two cranks.',

@@ -626,8 +626,8 @@ export const solarSystem = defineTopicPack({
           term: 'solar system',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the sun and all the things that go around it',
-          example: 'Eight planets are in our solar system.',
+          definition: 'the sun together with all of the planets, moons and other things that go around it',
+          example: 'Eight planets and their moons belong to our solar system.',
           contrast: 'A galaxy is far bigger and holds billions of stars.',
           wordParts: 'solar (of the sun) + system',
           picture: 'a big dot with eight rings around it',
@@ -637,7 +637,7 @@ export const solarSystem = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a large, round object that goes around a star and has cleared its path',
-          example: 'Mars is a planet with red soil.',
+          example: 'Mars is a planet that looks red because its soil has a lot of rust in it.',
           contrast: 'It does not make its own light as a star does.',
           wordParts: 'from a Greek word for wanderer',
           picture: 'a ball on a ring',
@@ -646,8 +646,8 @@ export const solarSystem = defineTopicPack({
           term: 'star',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a huge ball of hot gas that makes its own light',
-          example: 'The sun is the star that is closest to us.',
+          definition: 'a huge ball of hot gas that makes its own light, such as our sun',
+          example: 'The sun is the star that is closest to us, so it looks much bigger than the others.',
           contrast: 'A planet only shines because light falls on it.',
           wordParts: 'star, starry',
           picture: 'a glowing ball with rays',
@@ -657,7 +657,7 @@ export const solarSystem = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the path of one object around another in space',
-          example: 'It takes Earth one year to go once around its orbit.',
+          example: 'It takes Earth one year to go once around its long orbit.',
           contrast: 'To spin in place is called rotation; this is a trip around something.',
           wordParts: 'from a Latin word for track',
           picture: 'an oval with a ball on it',
@@ -666,7 +666,7 @@ export const solarSystem = defineTopicPack({
           term: 'moon',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an object that goes around a planet',
+          definition: 'a natural object that goes around a planet',
           example: 'Jupiter has a moon named Europa.',
           contrast: 'A planet goes around a star.',
           wordParts: 'moon, moonlight; month',
@@ -677,7 +677,7 @@ export const solarSystem = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the pull between objects that keeps planets in their paths and us on the ground',
-          example: 'The gravity of the sun holds the planets.',
+          example: 'The gravity of the sun keeps all of the planets on their paths.',
           contrast: 'It does not stop where the air ends.',
           wordParts: 'from a Latin word for heavy',
           picture: 'two balls with arrows that point at each other',
@@ -687,7 +687,7 @@ export const solarSystem = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a rocky object, smaller than a planet, that goes around the sun',
-          example: 'One asteroid may be as small as a house.',
+          example: 'One asteroid may be as small as a house, while another is as big as a city.',
           contrast: 'A comet is icy and can have a tail.',
           wordParts: 'from a Greek word for starlike',
           picture: 'a lumpy potato in space',
@@ -696,8 +696,8 @@ export const solarSystem = defineTopicPack({
           term: 'comet',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a ball of ice and dust that can grow a bright tail near the sun',
-          example: 'The comet grew a tail as it came near the sun.',
+          definition: 'a ball of ice and dust that can grow a long, bright tail when it comes near the sun',
+          example: 'The comet grew a long, bright tail as it came closer to the sun.',
           contrast: 'A shooting star is only a bit of rock that burns up in our air.',
           wordParts: 'from a Greek word for long hair',
           picture: 'a snowball with a tail that points away from the sun',
@@ -707,7 +707,7 @@ export const solarSystem = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a giant group of stars, gas and dust held together by their own pull',
-          example: 'Our sun is one star in the Milky Way galaxy.',
+          example: 'Our sun is just one of the many billions of stars in the Milky Way galaxy.',
           contrast: 'The solar system is only a tiny part of it.',
           wordParts: 'from a Greek word for milk',
           picture: 'a pinwheel of dots',
@@ -716,8 +716,8 @@ export const solarSystem = defineTopicPack({
           term: 'telescope',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a tool that makes far objects look bigger and brighter',
-          example: 'With a telescope you can see the rings of Saturn.',
+          definition: 'a tool that makes things that are far away look bigger and brighter',
+          example: 'With a telescope you can see the rings of Saturn and the craters of the moon.',
           contrast: 'A microscope is for tiny things that are close.',
           wordParts: 'tele- (far) + scope (look)',
           picture: 'a long tube that points at Saturn',
@@ -727,7 +727,7 @@ export const solarSystem = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a copy that shows how a real thing looks or works, often bigger or smaller',
-          example: 'In our model the sun was a beach ball.',
+          example: 'In our model the sun was a beach ball, and Earth was as small as a pea.',
           contrast: 'It leaves some things out; the real thing is far more complex.',
           wordParts: 'model, modeling',
           picture: 'a small globe on a desk',
@@ -736,8 +736,8 @@ export const solarSystem = defineTopicPack({
           term: 'Earth',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the planet that we live on, third in line from our star',
-          example: 'Earth is the only planet that we know has living things.',
+          definition: 'the planet on which all of us live, third in line from our star',
+          example: 'Earth is the only planet on which we know that there are living things.',
           contrast: 'Mars is cold and dry, but this planet has seas full of water.',
           wordParts: 'Earth, earthly',
           picture: 'a blue ball with green land',
@@ -746,8 +746,8 @@ export const solarSystem = defineTopicPack({
           term: 'crater',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a bowl-shaped hole made when a rock from space hits the ground',
-          example: 'You can see a large crater on the moon with a telescope.',
+          definition: 'a hole shaped like a bowl that is made when a rock from space hits the ground',
+          example: 'Through a telescope you can see a large crater near the edge of the moon.',
           contrast: 'A valley is often cut by water or ice, but this hole is made by a crash.',
           wordParts: 'crater, cratered',
           picture: 'a round hole with a raised rim',
@@ -756,7 +756,7 @@ export const solarSystem = defineTopicPack({
           term: 'astronaut',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a person who is trained to travel and work in space',
+          definition: 'a person who has been trained to travel and to work in space',
           example: 'An astronaut on the moon can jump high because gravity is weaker there.',
           contrast: 'An astronomer studies space from Earth, but this person goes there.',
           wordParts: 'astro- star + naut sailor',
@@ -766,7 +766,7 @@ export const solarSystem = defineTopicPack({
           term: 'distance',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'how far it is from one place to another',
+          definition: 'how far it is from one place or object to another',
           example: 'The distance from the sun to Neptune is about 30 times that to Earth.',
           contrast: 'Size tells how big a thing is, but this tells how far off it is.',
           wordParts: 'distant, distance',
@@ -776,8 +776,8 @@ export const solarSystem = defineTopicPack({
           term: 'dwarf planet',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a round object that goes around the sun but has not cleared its path',
-          example: 'Pluto is a dwarf planet far out past Neptune.',
+          definition: 'a round object that goes around the sun but shares its path with many others',
+          example: 'Pluto is a dwarf planet that goes around the sun far out past Neptune.',
           contrast: 'Mars has cleared its path, but this small world shares its path with other objects.',
           wordParts: 'dwarf, planet',
           picture: 'a small ball among many dots',
@@ -786,7 +786,7 @@ export const solarSystem = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is the sun?',
+          question: 'What kind of object is the sun, which gives us light and keeps us warm?',
           answer: 'a star',
           distractors: [
             { text: 'a planet', error: 'thinks that all big objects in space are planets' },
@@ -797,7 +797,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which planet is the closest one to the sun?',
+          question: 'Which of the eight planets has the path that is closest to the sun?',
           answer: 'Mercury',
           distractors: [
             { text: 'Venus', error: 'mixes up the first two planets' },
@@ -830,7 +830,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does the sun look so much bigger than other stars?',
+          question: 'Why does the sun look so much bigger and brighter to us than the other stars?',
           answer: 'It is much closer to us.',
           distractors: [
             { text: 'It is the biggest star of all.', error: 'thinks that things are as big as they look' },
@@ -841,7 +841,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How do we see the planets at night?',
+          question: 'How is it possible for us to see some of the planets shine at night?',
           answer: 'They reflect light from the sun.',
           distractors: [
             { text: 'They make light as stars do.', error: 'thinks that all bright dots are stars' },
@@ -864,7 +864,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What takes Earth about one year?',
+          question: 'Which of these trips or spins takes about one year on Earth?',
           answer: 'one trip around the sun',
           distractors: [
             { text: 'one spin in place', error: 'mixes up a day and a year' },
@@ -875,7 +875,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a year on Neptune last so long?',
+          question: 'Why does one year on Neptune last so much longer than a year on Earth?',
           answer: 'Its trip around the sun is very long.',
           distractors: [
             { text: 'It spins very slowly in place.', error: 'mixes up a day and a year' },
@@ -886,7 +886,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Nora makes a model. The sun is a beach ball. Which object is the best for Earth?',
+          question: 'Which object is the best choice for Earth if Nora uses a beach ball for the sun in her model?',
           answer: 'a pea',
           distractors: [
             { text: 'a baseball', error: 'thinks that Earth is not much smaller than the sun' },
@@ -897,8 +897,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'You look at a bright dot each night. It moves slowly past the stars around it from week to week. What is it most likely?',
+          question: 'What is a bright dot in the sky that moves slowly past the stars around it from week to week most likely?',
           answer: 'a planet',
           distractors: [
             { text: 'a far star', error: 'thinks that stars move past each other from week to week' },
@@ -910,7 +909,7 @@ export const solarSystem = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A flashlight is on one step away from you. The same kind of flashlight is on at the far end of a field. How does the far one look, and why?',
+            'Two flashlights of the same kind are on, one a step away from you and one at the far end of a field. How does the far one look, and why?',
           answer: 'dimmer, since it is farther away',
           distractors: [
             { text: 'dimmer, since its battery is weak', error: 'thinks that how bright it looks depends only on the lamp' },
@@ -922,7 +921,7 @@ export const solarSystem = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Planet A takes 88 days to go around the sun. Planet B takes 12 years. Planet C takes 1 year. Which list goes from closest to farthest?',
+            'To go around the sun takes planet A 88 days, planet B 12 years and planet C 1 year. Which list goes from the closest to the farthest?',
           answer: 'A, C, B',
           distractors: [
             { text: 'B, C, A', error: 'thinks that a long year means close to the sun' },
@@ -933,7 +932,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Venus is farther from the sun than Mercury, but it is hotter. What could explain this?',
+          question: 'What could explain why Venus is hotter than Mercury although it is farther from the sun?',
           answer: 'Its thick air traps heat.',
           distractors: [
             { text: 'Its light is made inside.', error: 'thinks that planets make light and heat like a star' },
@@ -945,7 +944,7 @@ export const solarSystem = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A chart gives the number of moons: Mercury 0, Venus 0, Earth 1, Mars 2, and each of the outer four has more than 10. What does the chart show?',
+            'A chart shows that Mercury and Venus have no moons, Earth has 1, Mars has 2, and each of the outer four has more than 10. What does the chart tell us?',
           answer: 'The outer planets have more moons.',
           distractors: [
             { text: 'The inner planets have more moons.', error: 'reads the chart backward' },
@@ -989,7 +988,7 @@ export const solarSystem = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How can a very big star look smaller than our moon?',
+          question: 'How can a star that is much bigger than our sun look smaller than the moon?',
           lookFors: ['says that far things look smaller', 'says that stars are much farther away'],
           probe: 'What would the star look like from a planet that is close to it?',
         },
@@ -1001,13 +1000,13 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What would a day on Mars be like for you, from what you know about Mars?',
+          question: 'What would a day on Mars be like for you if you think of all that you know about it?',
           lookFors: ['uses facts such as cold, dusty, thin air', 'says what you would need'],
           probe: 'Which of your ideas could you check?',
         },
         {
           thinking: 'analyze',
-          question: 'How would Earth be different if it were as far out as Neptune?',
+          question: 'How would Earth be different if it were as far away from the sun as Neptune?',
           lookFors: ['colder and darker', 'a much longer year'],
           probe: 'What would happen to the water?',
         },
@@ -1019,13 +1018,13 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Scientists changed their minds and said that Pluto is a dwarf planet. Was this a good choice? Give your reasons.',
+          question: 'Was it a good choice when scientists said that Pluto is a dwarf planet, and why do you think so?',
           lookFors: ['knows that Pluto is small and shares its path', 'tells why groups and names can change'],
           probe: 'What rule would you make for a planet?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which would teach us more: a robot on Mars or a big telescope? Why?',
+          question: 'Which would teach us more about Mars, a robot that drives there or a big telescope on Earth?',
           lookFors: ['gives what each can do', 'compares cost, danger or what can be seen'],
           probe: 'What question could only the other one answer?',
         },
@@ -1034,6 +1033,16 @@ export const solarSystem = defineTopicPack({
           question: 'How would you build a model that shows why the sun looks brighter than other stars?',
           lookFors: ['uses two lights that are the same', 'changes only how far they are'],
           probe: 'How would you make it a fair test?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'How would our sky and our nights be different if Earth had three moons instead of one?',
+          lookFors: [
+            'Says that the moons would have different places and phases',
+            'Says that some nights would be brighter',
+            'Explains that moons shine because they reflect sunlight',
+          ],
+          probe: 'How could you show your idea with a lamp and three balls?',
         },
       ],
       activities: [
@@ -1363,7 +1372,7 @@ export const solarSystem = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What does the walk show best about the space between the planets?',
+              question: 'What does the walk along the road show best about the space between the planets?',
               answer: 'It is huge compared with the planets.',
               distractors: [
                 {
@@ -1384,7 +1393,7 @@ export const solarSystem = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'Mars takes about two years to go around the sun, and Jupiter takes about twelve. Where could Mars stand on this road?',
+                'Where could Mars stand on this road if it takes about two years to go around the sun, while Jupiter takes about twelve?',
               answer: 'Between the bead and the grape',
               distractors: [
                 {
@@ -1439,7 +1448,7 @@ export const solarSystem = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What do the fanning and the water stand for in this model?',
+              question: 'What do the fanning and the water in the tray stand for in this model?',
               answer: 'Wind and rain that wear land away',
               distractors: [
                 {
@@ -1479,7 +1488,7 @@ export const solarSystem = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'In the model, one pit lies across the edge of another pit. What can the group tell?',
+              question: 'What can the group tell from a pit in the model that lies across the edge of another pit?',
               answer: 'The pit on top formed later.',
               distractors: [
                 {
@@ -1500,8 +1509,7 @@ export const solarSystem = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question:
-              'How would you change the test to find out what makes a crater wider? Tell what you would change, keep the same and measure.',
+            question: 'What would you change, keep the same and measure to find out what makes a crater wider?',
             lookFors: [
               'Changes one thing, such as the height of the drop or the size of the marble.',
               'Keeps flour and tray the same, smooths the flour each time and measures the width with a ruler, more than once.',
@@ -1515,7 +1523,7 @@ export const solarSystem = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What is the fifth dot most likely?',
+              question: 'What is the fifth dot in the drawings of the night sky most likely?',
               answer: 'Jupiter with four of its moons',
               distractors: [
                 {
@@ -1555,7 +1563,7 @@ export const solarSystem = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which light makes the disk shine when the student looks through the telescope?',
+              question: 'Which light makes the disk shine when the student looks at it through the telescope?',
               answer: 'Sunlight that it reflects',
               distractors: [
                 {
@@ -1576,8 +1584,7 @@ export const solarSystem = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question:
-              'A friend drew the sky on one night only and called the bright dot a star. What does the friend need to tell stars from planets, and why?',
+            question: 'What does a friend who drew the sky on one night only need in order to tell stars from planets, and why?',
             lookFors: [
               'Needs several drawings over weeks, since one night does not show that the dot moves past the stars.',
               'A telescope helps: a disk for the planet, points for the stars.',

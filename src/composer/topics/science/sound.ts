@@ -1225,8 +1225,8 @@ export const sound = defineTopicPack({
           term: 'vibration',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a quick back-and-forth motion',
-          example: 'The vibration of a guitar string makes a note.',
+          definition: 'a quick motion back and forth, again and again',
+          example: 'The fast vibration of a guitar string makes a note that the whole room can hear.',
           contrast: 'Rolling or falling moves a thing along; this repeats in place.',
           wordParts: 'vibrate + -ion',
           picture: 'a string with a blur',
@@ -1235,8 +1235,8 @@ export const sound = defineTopicPack({
           term: 'sound wave',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a disturbance of squeezed and spread-out particles that travels from something that vibrates',
-          example: 'A sound wave moves through the air from the bell to your ear.',
+          definition: 'a moving pattern of squeezed and spread-out particles that comes from something that vibrates',
+          example: 'A sound wave moves through the air from the bell in the hall to your ear.',
           contrast: 'The air itself does not fly from the bell to you; the pattern moves on.',
           wordParts: 'sound + wave',
           picture: 'dots close together, then far apart',
@@ -1245,8 +1245,8 @@ export const sound = defineTopicPack({
           term: 'pitch',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'how high or low a note seems',
-          example: 'A fast vibration has a high pitch.',
+          definition: 'how high or how low a note or a voice seems to us',
+          example: 'A fast vibration has a high pitch, while a slow one has a low pitch.',
           contrast: 'Volume tells how loud it is.',
           wordParts: 'a word with many uses; in music, the place of a note',
           picture: 'notes on a staircase',
@@ -1255,8 +1255,8 @@ export const sound = defineTopicPack({
           term: 'volume',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'how loud or soft something seems to us',
-          example: 'Plucking harder raises the volume.',
+          definition: 'how loud or how soft something seems to us when we hear it',
+          example: 'If you pluck the string harder, the volume of its sound goes up.',
           contrast: 'Pitch tells how high or low. In math this word means space.',
           wordParts: 'from a word for roll; how much',
           picture: 'a small and a large speaker',
@@ -1266,7 +1266,7 @@ export const sound = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the number of vibrations in each second',
-          example: 'A high note has a greater frequency than a low one.',
+          example: 'A high note on a piano has a greater frequency than a low note.',
           contrast: 'How loud a note is does not depend on this alone.',
           wordParts: 'frequent (happening often) + -cy',
           picture: 'ten waves next to three in the same time',
@@ -1276,7 +1276,7 @@ export const sound = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'how far something moves from its rest position when it vibrates',
-          example: 'A hard hit gives the drum a larger amplitude.',
+          example: 'A hard hit with the stick gives the skin of the drum a larger amplitude.',
           contrast: 'Frequency tells how often; this tells how far.',
           wordParts: 'ample (large) + -tude',
           picture: 'a tall wave and a low wave',
@@ -1286,7 +1286,7 @@ export const sound = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the material that a wave travels through, such as air, water or wood',
-          example: 'Water is a medium that carries the songs of whales.',
+          example: 'Water is a medium that carries the songs of whales over many miles.',
           contrast: 'In clothing it is a size between small and large.',
           wordParts: 'from a Latin word for middle',
           picture: 'a box of dots between a bell and an ear',
@@ -1296,7 +1296,7 @@ export const sound = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a sound that comes back after it bounces off something',
-          example: 'We heard an echo from the canyon wall.',
+          example: 'We shouted into the canyon and heard an echo from the wall on the other side.',
           contrast: 'The first sound comes straight from the source.',
           wordParts: 'from Echo, a figure in a Greek myth',
           picture: 'a mouth, a wall and lines both ways',
@@ -1305,8 +1305,8 @@ export const sound = defineTopicPack({
           term: 'reflect',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to bounce back',
-          example: 'Hard walls reflect sound.',
+          definition: 'to send something back, as a wall does with a ball or a mirror with light',
+          example: 'Hard, smooth walls reflect most of the sound, so a bare gym can be very loud.',
           contrast: 'To absorb is to take in.',
           wordParts: 're- (back) + a Latin word for bend',
           picture: 'an arrow bouncing off a wall',
@@ -1315,8 +1315,8 @@ export const sound = defineTopicPack({
           term: 'absorb',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to take in',
-          example: 'Carpet can absorb sound in a room.',
+          definition: 'to take something in and keep it, as a sponge does with water',
+          example: 'A thick carpet can absorb a lot of the sound in a room, so it gets quieter.',
           contrast: 'To reflect is to send back.',
           wordParts: 'ab- (from) + a Latin word for suck in',
           picture: 'arrows that end in a pillow',
@@ -1325,7 +1325,7 @@ export const sound = defineTopicPack({
           term: 'eardrum',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a thin skin inside the ear that shakes when a wave reaches it',
+          definition: 'a thin skin inside the ear that shakes when a sound wave gets to it',
           example: 'The eardrum passes vibrations on to tiny bones.',
           contrast: 'The outer ear only catches and guides what comes in.',
           wordParts: 'ear + drum',
@@ -1335,8 +1335,8 @@ export const sound = defineTopicPack({
           term: 'energy',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what is needed to move or change things',
-          example: 'Sound carries energy from place to place.',
+          definition: 'what is needed to move things, warm them up or change them in other ways',
+          example: 'Sound carries energy from a drum to a cup of rice, and the rice begins to hop.',
           contrast: 'Matter stays; this moves on with the wave.',
           wordParts: 'from a Greek word for at work',
           picture: 'a hand hitting a drum with arrows out',
@@ -1345,8 +1345,8 @@ export const sound = defineTopicPack({
           term: 'vocal cords',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'folds in the throat that vibrate when we talk or sing',
-          example: 'My vocal cords get tighter for a high note.',
+          definition: 'two folds in the throat that vibrate when we talk, shout or sing',
+          example: 'My vocal cords get tighter when I sing a high note and looser for a low one.',
           contrast: 'The mouth shapes the sound, but it begins here.',
           wordParts: 'vocal (of the voice) + cord',
           picture: 'two folds with air going between',
@@ -1355,8 +1355,8 @@ export const sound = defineTopicPack({
           term: 'vacuum',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a space with no air or other matter in it',
-          example: 'There is no sound in a vacuum.',
+          definition: 'a space in which there is no air and no other matter',
+          example: 'There is no sound in a vacuum, since there is nothing in it that can vibrate.',
           contrast: 'A cleaner with this name only moves air.',
           wordParts: 'from a Latin word for empty',
           picture: 'an empty box with a crossed-out ear',
@@ -1365,7 +1365,7 @@ export const sound = defineTopicPack({
           term: 'instrument',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a thing made for playing music',
+          definition: 'a thing, such as a drum or a flute, that is made for playing music',
           example: 'A guitar is an instrument with strings that vibrate.',
           contrast: 'A voice comes from the body, but this is a thing that you pick up and play.',
           wordParts: 'instrument, instrumental',
@@ -1375,8 +1375,8 @@ export const sound = defineTopicPack({
           term: 'noise',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'sound that is not wanted or has no clear pitch',
-          example: 'Thick curtains absorb some of the noise from a street.',
+          definition: 'a sound that people do not want to hear or that has no clear pitch',
+          example: 'Thick curtains absorb some of the noise that comes in from a busy street.',
           contrast: 'Music has a pattern that people enjoy, but this can bother them.',
           wordParts: 'noise, noisy',
           picture: 'a truck next to a person who covers both ears',
@@ -1385,7 +1385,7 @@ export const sound = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is the number of vibrations in one second called?',
+          question: 'What do we call the number of vibrations that something makes in one second?',
           answer: 'frequency',
           distractors: [
             { text: 'amplitude', error: 'mixes up how often and how far' },
@@ -1396,7 +1396,7 @@ export const sound = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does the pitch of a sound tell?',
+          question: 'What does the pitch of a sound, such as a bell or a voice, tell us about it?',
           answer: 'how high or low it is',
           distractors: [
             { text: 'how loud or soft it is', error: 'mixes up pitch and volume' },
@@ -1407,7 +1407,7 @@ export const sound = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a sound that bounces back to you called?',
+          question: 'What do we call a sound that bounces off a wall and comes back to you?',
           answer: 'an echo',
           distractors: [
             { text: 'a pitch', error: 'mixes up words about sound' },
@@ -1418,7 +1418,7 @@ export const sound = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which part of the ear vibrates first when sound reaches it?',
+          question: 'Which part of the ear is the first to vibrate when a sound wave gets to it?',
           answer: 'the eardrum',
           distractors: [
             { text: 'the earlobe', error: 'thinks that the part we see does the hearing' },
@@ -1429,7 +1429,7 @@ export const sound = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these can sound travel through?',
+          question: 'Which of these things are able to carry a sound from one place to another?',
           answer: 'wood, water and air',
           distractors: [
             { text: 'air, but no water or wood', error: 'thinks that sound needs air' },
@@ -1440,7 +1440,7 @@ export const sound = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is there no sound in empty space?',
+          question: 'Why could no one hear a sound in empty space, even right next to a bell?',
           answer: 'There is no matter there to vibrate.',
           distractors: [
             { text: 'There is no light there to carry it.', error: 'thinks that light carries sound' },
@@ -1462,7 +1462,7 @@ export const sound = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does sound get from a bell to your ear?',
+          question: 'How does the sound get from a bell that is ringing in the hall to your ear?',
           answer: 'Air particles pass the vibration along to it.',
           distractors: [
             { text: 'Air flows from the bell to your ear.', error: 'thinks that sound is a wind' },
@@ -1484,7 +1484,7 @@ export const sound = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do theaters often have curtains and soft seats?',
+          question: 'Why do many theaters have thick curtains and soft seats instead of bare walls and hard chairs?',
           answer: 'Soft things absorb sound and cut down echoes.',
           distractors: [
             { text: 'Soft things reflect sound and make it much louder.', error: 'mixes up absorb and reflect' },
@@ -1496,7 +1496,7 @@ export const sound = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Three glasses are tapped with a spoon. Glass A is almost full of water, B is half full, and C is almost empty. Which makes the highest pitch?',
+            'Three glasses are tapped with a spoon, and A is almost full of water, B is half full and C is almost empty. Which of them makes the highest pitch?',
           answer: 'C',
           distractors: [
             { text: 'A', error: 'mixes up tapping a glass and blowing over a bottle' },
@@ -1507,7 +1507,7 @@ export const sound = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You see a far drummer hit a drum and hear it a moment later. Why?',
+          question: 'Why do you see a drummer far away hit the drum before you hear the sound?',
           answer: 'Sound travels more slowly than light.',
           distractors: [
             { text: 'Light travels more slowly than sound.', error: 'swaps the two' },
@@ -1518,7 +1518,7 @@ export const sound = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A student wants to make a straw whistle sound higher. What is the best change?',
+          question: 'Which change is best for a student who wants to make a straw whistle sound higher?',
           answer: 'cut the straw shorter',
           distractors: [
             { text: 'blow much harder', error: 'raises the volume more than the pitch' },
@@ -1530,7 +1530,7 @@ export const sound = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A test of three box covers gives these readings for the same buzzer: no cover 80, paper 78, plastic 74, foam 58. Which claim do the data support?',
+            'The same buzzer reads 80 with no cover, 78 under paper, 74 under plastic and 58 under foam. Which claim do these data support?',
           answer: 'Foam let through the least sound.',
           distractors: [
             { text: 'Paper let through the least sound.', error: 'reads the numbers the wrong way' },
@@ -1541,7 +1541,8 @@ export const sound = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Drawing A shows 4 tall waves in one second. Drawing B shows 8 low waves in one second. How do the sounds compare?',
+          question:
+            'Drawing A shows 4 tall waves in one second, while drawing B shows 8 low waves in one second. How do the two sounds compare?',
           answer: 'B is higher and softer than A.',
           distractors: [
             { text: 'B is lower and louder than A.', error: 'mixes up both' },
@@ -1553,7 +1554,7 @@ export const sound = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Ear on the table: a scratch at the far end is loud. Ear in the air at the same distance: the scratch is faint. What does this show?',
+            'A scratch at the far end of a table sounds loud with your ear on the wood but faint with your ear in the air. What does this show?',
           answer: 'The wood carried this sound better than the air did.',
           distractors: [
             { text: 'The air carried this sound better than the wood did.', error: 'reads the evidence backward' },
@@ -1601,7 +1602,7 @@ export const sound = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How does a vibrating string end up as something you hear?',
+          question: 'How does the vibration of a guitar string end up as a sound that you hear?',
           lookFors: ['string, air, eardrum in order', 'says that vibration is passed on'],
           probe: 'What happens if there is no air?',
         },
@@ -1613,43 +1614,43 @@ export const sound = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How could you make our room less noisy?',
+          question: 'What could you do to make our classroom less noisy, and why would it work?',
           lookFors: ['uses soft materials or stops the source', 'explains absorb or reflect'],
           probe: 'How would you test it?',
         },
         {
           thinking: 'analyze',
-          question: 'How does a guitar player change pitch and volume?',
+          question: 'How does a guitar player change the pitch and the volume of the notes?',
           lookFors: ['shortens or tightens strings', 'plucks harder or softer'],
           probe: 'Which change needs more skill?',
         },
         {
           thinking: 'analyze',
-          question: 'Why can whales hear each other far away in the sea?',
+          question: 'Why is it possible for whales to hear each other over many miles in the sea?',
           lookFors: ['says that water carries sound well', 'may say that low sounds go far'],
           probe: 'What could get in the way?',
         },
         {
           thinking: 'analyze',
-          question: 'What does the time between lightning and thunder tell you?',
+          question: 'What does the time between a flash of lightning and its thunder tell you?',
           lookFors: ['compares light and sound', 'says that more time means farther'],
           probe: 'How could you work out the distance?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should the school set a limit for noise at lunch? Give two reasons.',
+          question: 'What are two good reasons for or against a limit for the noise in the lunchroom?',
           lookFors: ['gives reasons about ears or feelings', 'thinks about more than one group'],
           probe: 'How would you measure it?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which model of sound is better: a spring toy or ripples in water?',
+          question: 'Which is the better model of a sound wave, a spring toy or ripples in water, and why?',
           lookFors: ['says what each shows', 'names a limit'],
           probe: 'What would you add?',
         },
         {
           thinking: 'create',
-          question: 'What instrument could you build that plays at least three notes?',
+          question: 'What instrument that can play at least three notes could you build from things at home?',
           lookFors: ['names what vibrates', 'tells how pitch changes'],
           probe: 'How will you make it louder?',
         },
@@ -2059,7 +2060,7 @@ export const sound = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What do bands 2 and 3 have in common when compared with band 1?',
+              question: 'What do bands 2 and 3 have in common when you compare them with band 1?',
               answer: 'They vibrate faster.',
               distractors: [
                 {
@@ -2079,7 +2080,7 @@ export const sound = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The student wants the lowest sound from one band. Which band would be the best choice?',
+              question: 'Which band would be the best choice if the student wants to make the lowest sound?',
               answer: 'A long and loose band',
               distractors: [
                 {
@@ -2100,8 +2101,7 @@ export const sound = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question:
-              'Plan a box with bands that plays four notes in order from low to high. How would you set up the bands, and how would you check the order?',
+            question: 'How would you set up a box with bands that plays four notes from low to high, and how would you check their order?',
             lookFors: [
               'Changes length or tightness step by step, with the rest kept the same.',
               'Checks by plucking in order, by comparing with another instrument or by a tuner that shows frequency.',
@@ -2115,7 +2115,7 @@ export const sound = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why was the clap gone at once in the field?',
+              question: 'Why was the clap gone at once when the class stood out in an open field?',
               answer: 'No wall reflected it.',
               distractors: [
                 {
@@ -2135,7 +2135,7 @@ export const sound = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the cloth on the walls do to the sound?',
+              question: 'What does the heavy cloth on the walls of the gym do to the sound of the clap?',
               answer: 'It absorbs a good part of it.',
               distractors: [
                 {
@@ -2155,7 +2155,7 @@ export const sound = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The class covers half of one long wall with the same cloth. Which time would fit the data best?',
+              question: 'Which time would fit the data best if the class covers half of one long wall with the same cloth?',
               answer: 'About 2.5 seconds',
               distractors: [
                 {
@@ -2191,7 +2191,7 @@ export const sound = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the voice stop when fingers held the tight string?',
+              question: 'Why did the voice stop when someone held the tight string between two fingers?',
               answer: 'The fingers stopped the string’s vibration.',
               distractors: [
                 {
@@ -2211,7 +2211,7 @@ export const sound = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Compare the whisper with a tight string phone and without a phone. What does the difference show?',
+              question: 'What does the difference between a whisper with a tight string phone and one without a phone show?',
               answer: 'The string carried the sound better than air.',
               distractors: [
                 {
@@ -2252,8 +2252,7 @@ export const sound = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question:
-              'The groups want a phone that works around a corner of the school. What problem must they solve, and what could they try?',
+            question: 'What problem must the groups solve if their phone should work around a corner, and what could they try?',
             lookFors: [
               'Problem: a string that touches the wall loses its vibration.',
               'Idea: hang the string at the corner in a loop of thread or use a small drum that passes it on, and test it.',

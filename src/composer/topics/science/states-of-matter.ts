@@ -424,8 +424,8 @@ export const statesOfMatter = defineTopicPack({
           term: 'matter',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'anything that has mass and takes up space',
-          example: 'Air is matter, and so are milk and wood.',
+          definition: 'anything that has mass and takes up space, such as wood, milk or air',
+          example: 'Air is matter, even if you cannot see it, and so are milk and wood.',
           contrast: 'Light, sound and heat are not; they have no mass and take up no space.',
           wordParts: 'related to material',
           picture: 'a rock, a cup of milk and a balloon',
@@ -434,8 +434,8 @@ export const statesOfMatter = defineTopicPack({
           term: 'solid',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'stuff that keeps its own shape',
-          example: 'An ice cube is a solid until it melts.',
+          definition: 'stuff, such as a rock, that keeps its own shape wherever you put it',
+          example: 'An ice cube is a solid until it melts and turns into water.',
           contrast: 'It does not have to be hard: a sponge keeps its shape too.',
           wordParts: 'solid, solidify',
           picture: 'a cube with dots in neat rows',
@@ -444,8 +444,8 @@ export const statesOfMatter = defineTopicPack({
           term: 'liquid',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'stuff that flows, keeps its volume and takes the shape of what holds it',
-          example: 'Juice is a liquid that we can pour.',
+          definition: 'stuff that can flow, keeps its volume and takes the shape of what holds it',
+          example: 'Juice is a liquid that we can pour from a bottle into a cup or a bowl.',
           contrast: 'Sand can be poured too, but each grain keeps its own shape.',
           wordParts: 'liquid, liquefy',
           picture: 'a tilted glass with a flat top line',
@@ -454,8 +454,8 @@ export const statesOfMatter = defineTopicPack({
           term: 'gas',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'stuff that spreads out to fill all of the space it is in',
-          example: 'The gas in a balloon pushes on every side.',
+          definition: 'stuff, such as air, that spreads out to fill all of the space it is in',
+          example: 'The gas in a balloon pushes on its skin from the inside on every side.',
           contrast: 'In a car, “gas” means gasoline, which is a liquid.',
           wordParts: 'gas, gases',
           picture: 'a box with a few dots far apart',
@@ -464,8 +464,8 @@ export const statesOfMatter = defineTopicPack({
           term: 'particle',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a bit of matter that is far too small to see',
-          example: 'Each particle of water in the cup is on the move.',
+          definition: 'a bit of matter that is far too small for anyone to see',
+          example: 'Each tiny particle of the water in the cup is always on the move.',
           contrast: 'A grain of sand is huge next to this; it holds more of these than you could count.',
           wordParts: 'part + -icle (small)',
           picture: 'a drop under a giant lens with many dots',
@@ -474,8 +474,8 @@ export const statesOfMatter = defineTopicPack({
           term: 'melt',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to change from a solid to a liquid when heated',
-          example: 'Butter will melt in a warm pan.',
+          definition: 'to change from a solid to a liquid, as butter does in a hot pan',
+          example: 'Butter will melt in a warm pan and flow to the lower side.',
           contrast: 'Sugar in tea does not do this; it dissolves.',
           wordParts: 'melt, melted, molten',
           picture: 'an ice cube in a small pool',
@@ -484,8 +484,8 @@ export const statesOfMatter = defineTopicPack({
           term: 'freeze',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to change from a liquid to a solid when cooled',
-          example: 'Water will freeze on a cold night.',
+          definition: 'to change from a liquid to a solid because it has become cold enough',
+          example: 'The water in the puddle will freeze on a very cold night.',
           contrast: 'It need not feel icy: melted wax does this at room temperature.',
           wordParts: 'freeze, froze, frozen',
           picture: 'a tray of ice with a down arrow for heat',
@@ -494,8 +494,8 @@ export const statesOfMatter = defineTopicPack({
           term: 'evaporate',
           partOfSpeech: 'verb',
           tier: 3,
-          definition: 'to change slowly from a liquid to a gas',
-          example: 'Water on the desk will evaporate.',
+          definition: 'to change slowly from a liquid to a gas, as a puddle does in the sun',
+          example: 'The water that you spilled on the desk will evaporate by the end of the day.',
           contrast: 'To boil is to change fast with bubbles inside.',
           wordParts: 'e- (out) + vapor',
           picture: 'a wet spot with thin arrows up',
@@ -504,8 +504,8 @@ export const statesOfMatter = defineTopicPack({
           term: 'condense',
           partOfSpeech: 'verb',
           tier: 3,
-          definition: 'to change from a gas to a liquid',
-          example: 'Steam will condense on a cold lid.',
+          definition: 'to change from a gas to a liquid, as when drops form on a cold glass',
+          example: 'The steam over the hot soup will condense and form drops on the cold lid.',
           contrast: 'To freeze is to go on from liquid to solid.',
           wordParts: 'con- (together) + dense',
           picture: 'drops under a lid',
@@ -515,7 +515,7 @@ export const statesOfMatter = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'something about a material that you can see, feel or measure',
-          example: 'A property of glass is that light goes through it.',
+          example: 'It is a property of clear glass that light can go through it.',
           contrast: 'In daily life the word means a thing that someone owns.',
           wordParts: 'from a Latin word for one’s own',
           picture: 'a lens over a cup: clear, hard, smooth',
@@ -524,8 +524,8 @@ export const statesOfMatter = defineTopicPack({
           term: 'volume',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'how much space something takes up',
-          example: 'The volume of the juice is the same in both cups.',
+          definition: 'the amount of space that something, such as the juice in a cup, takes up',
+          example: 'The volume of the juice is the same in the tall glass and in the wide one.',
           contrast: 'On a speaker the word means how loud it is.',
           wordParts: 'volume',
           picture: 'a measuring cup with lines',
@@ -534,8 +534,8 @@ export const statesOfMatter = defineTopicPack({
           term: 'mass',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'how much matter is in something',
-          example: 'A full ball has more mass than a flat one.',
+          definition: 'the amount of matter that there is in something',
+          example: 'A ball that is pumped up hard has a bit more mass than a flat one.',
           contrast: 'Volume is about space; this is about how much stuff.',
           wordParts: 'mass, massive',
           picture: 'a balance scale with two pans',
@@ -544,8 +544,8 @@ export const statesOfMatter = defineTopicPack({
           term: 'boil',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to get so hot that bubbles of gas form all through a liquid',
-          example: 'Water will boil in a pot on a hot stove.',
+          definition: 'to get so hot that bubbles of gas form all through the liquid',
+          example: 'Water will boil in a pot when the stove has heated it up to 100 degrees Celsius.',
           contrast: 'A puddle dries slowly from its top, but this happens fast, with bubbles all through.',
           wordParts: 'boil, boiling',
           picture: 'a pot full of big bubbles',
@@ -574,8 +574,8 @@ export const statesOfMatter = defineTopicPack({
           term: 'container',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'something that holds other things, such as a cup or a box',
-          example: 'A liquid takes the shape of its container.',
+          definition: 'something that can hold other things, such as a cup, a jar or a box',
+          example: 'A liquid takes on the shape of its container, whether that is a cup or a bowl.',
           contrast: 'The milk is the matter inside, but this is what holds it.',
           wordParts: 'contain, container',
           picture: 'the same drink in a tall cup and in a wide bowl',
@@ -584,7 +584,7 @@ export const statesOfMatter = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which state of matter keeps its own shape?',
+          question: 'Which state of matter keeps its own shape when you move it from a cup to a bowl?',
           answer: 'a solid',
           distractors: [
             { text: 'a liquid', error: 'thinks that a full bottle shows the shape of the liquid' },
@@ -595,7 +595,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the change from a liquid to a solid called?',
+          question: 'What do we call the change from a liquid to a solid, as when a pond gets a cover of ice?',
           answer: 'freezing',
           distractors: [
             { text: 'melting', error: 'has the change backward' },
@@ -606,7 +606,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is all matter made of?',
+          question: 'What are all kinds of matter, such as rock, milk and air, made of?',
           answer: 'particles too small to see',
           distractors: [
             { text: 'water and air in small drops', error: 'takes two common kinds of matter for all matter' },
@@ -617,7 +617,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'At which temperature does ice melt?',
+          question: 'At which temperature does a block of pure ice begin to melt?',
           answer: '0 °C (32 °F)',
           distractors: [
             { text: '100 °C (212 °F)', error: 'mixes it up with the point where water boils' },
@@ -628,7 +628,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which one of these is a gas at room temperature?',
+          question: 'Which of these things from a garage or a home is a gas at room temperature?',
           answer: 'the air in a tire',
           distractors: [
             { text: 'the oil on a chain', error: 'mixes up liquid and gas' },
@@ -639,7 +639,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Juice is poured from a tall, thin glass into a wide bowl. What happens to its volume?',
+          question: 'What happens to the volume of the juice when it is poured from a tall, thin glass into a wide bowl?',
           answer: 'It stays the same.',
           distractors: [
             { text: 'It gets smaller.', error: 'goes by the lower height' },
@@ -650,7 +650,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can you smell popcorn on the other side of a room?',
+          question: 'Why can you smell hot popcorn on the other side of a large room?',
           answer: 'Tiny bits spread through the air.',
           distractors: [
             { text: 'Heat from the pan turns into a smell.', error: 'thinks that heat is a kind of matter' },
@@ -661,7 +661,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Sand can be poured. Why is it still called a solid?',
+          question: 'Why do we still call sand a solid although you can pour it like water?',
           answer: 'Each grain keeps its own shape.',
           distractors: [
             { text: 'It feels dry and rough in the hand.', error: 'goes by how it feels' },
@@ -672,7 +672,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A full bottle of water cracks in the freezer. Why?',
+          question: 'Why does a full bottle of water that is left in the freezer often crack?',
           answer: 'Water takes up more space as ice.',
           distractors: [
             { text: 'Cold makes new water in the bottle.', error: 'thinks that the amount of water grows' },
@@ -683,7 +683,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A flat ball is weighed. Then it is pumped up hard and weighed again. What will the scale show?',
+          question: 'A flat ball is weighed and then pumped up hard and weighed again. What will the scale show the second time?',
           answer: 'a bit more mass',
           distractors: [
             { text: 'a bit less mass', error: 'thinks that air makes things lighter' },
@@ -694,7 +694,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Dry paper is stuck in the bottom of a cup. The cup is pushed upside down into water. The paper stays dry. Why?',
+          question: 'Why does dry paper in the bottom of a cup stay dry when the cup is pushed upside down into water?',
           answer: 'Air in the cup keeps the water out.',
           distractors: [
             { text: 'The cup has a hole that drains water.', error: 'looks for a trick in the cup' },
@@ -705,7 +705,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A chocolate bar melts in a warm car and gets hard in the shade. What is true of the hard bar?',
+          question: 'A chocolate bar melts in a warm car and later gets hard again in the shade. What is true of the hard bar?',
           answer: 'It is still chocolate, in a new shape.',
           distractors: [
             { text: 'It is a new kind of matter now.', error: 'thinks that melting makes a new stuff' },
@@ -716,8 +716,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'An ice cube in a closed jar has a mass of 50 grams. It melts, and no water leaves the jar. What is the mass of the water?',
+          question: 'An ice cube with a mass of 50 grams melts in a closed jar, and no water leaves it. What is the mass of the water?',
           answer: '50 grams',
           distractors: [
             { text: '45 grams', error: 'thinks that water weighs less than ice' },
@@ -728,8 +727,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'The tips of two syringes are closed. The one full of air can be pushed in. The one full of water stays put. What does this show?',
+          question: 'A closed syringe full of air can be pushed in, but one that is full of water stays put. What does this show?',
           answer: 'There is more space between gas particles.',
           distractors: [
             { text: 'Particles of gas are softer than those of water.', error: 'gives particles the traits of the stuff' },
@@ -740,7 +738,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Sugar is stirred into water. You can no longer see it, but the water tastes sweet. What can you infer?',
+          question: 'What can you infer if you can no longer see the sugar that you stirred into water, but the water tastes sweet?',
           answer: 'It is still there, spread through the water.',
           distractors: [
             { text: 'It melted because the water was cool.', error: 'mixes up melting and dissolving' },
@@ -783,19 +781,19 @@ export const statesOfMatter = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How would you use tiny particles to explain the difference between ice, water and water vapor?',
+          question: 'How could you use tiny particles to explain how ice, water and water vapor differ?',
           lookFors: ['tells how close the particles are', 'tells how they move'],
           probe: 'Are the particles themselves any different?',
         },
         {
           thinking: 'apply',
-          question: 'How could you prove to a friend that air is matter?',
+          question: 'How could you prove to a friend who cannot see air that air is matter?',
           lookFors: ['shows that it takes up space or has mass', 'names a test that can be done'],
           probe: 'What would your friend say against it?',
         },
         {
           thinking: 'analyze',
-          question: 'Is toothpaste a solid or a liquid? Use evidence for your answer.',
+          question: 'Would you call toothpaste a solid or a liquid, and what is your evidence?',
           lookFors: ['names shape and flow', 'sees that some materials are hard to sort'],
           probe: 'Which test would help you to decide?',
         },
@@ -813,7 +811,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A student draws bigger particles for a gas than for a solid. How good is this model?',
+          question: 'How good is the model of a student who draws bigger particles for a gas than for a solid?',
           lookFors: ['says that the particles stay the same size', 'says that the space between them grows'],
           probe: 'What would you tell the student to keep?',
         },
@@ -828,6 +826,16 @@ export const statesOfMatter = defineTopicPack({
           question: 'How would you keep an ice cube from melting for as long as you can, with no freezer?',
           lookFors: ['plans to keep heat from moving in', 'plans a fair way to compare'],
           probe: 'What would you measure?',
+        },
+        {
+          thinking: 'create',
+          question: 'What comic or play could you make in which a water particle tells how it goes from ice to water to gas?',
+          lookFors: [
+            'Shows how close the particles are in each state',
+            'Shows that they move faster when heat is added',
+            'Says that the particle itself stays the same',
+          ],
+          probe: 'What would your particle tell about the way back to ice?',
         },
       ],
       activities: [
@@ -1184,7 +1192,7 @@ export const statesOfMatter = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The student lays the round, closed bottle in the hot sun for a while. Which result is most likely?',
+              question: 'Which result is most likely if the student lays the round, closed bottle in the hot sun for a while?',
               answer: 'Its sides get tight, and it weighs 30 grams.',
               distractors: [
                 {
@@ -1205,8 +1213,7 @@ export const statesOfMatter = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question:
-              'How could the student find out if a bottle full of cool water bends inward in a refrigerator as one full of air does? Plan a fair test.',
+            question: 'How could the student find out in a fair test if a bottle full of cool water bends inward in a refrigerator, too?',
             lookFors: [
               'Same kind of bottle, same start temperature, same refrigerator and time, a way to measure the sides.',
               'Predicts that liquid water changes much less than air and gives a reason with particles.',
@@ -1240,7 +1247,7 @@ export const statesOfMatter = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the class weigh the bits left in the cup as well as the star?',
+              question: 'Why did the class weigh the bits of wax left in the cup as well as the star?',
               answer: 'To count all of the wax from the start',
               distractors: [
                 {
@@ -1260,7 +1267,7 @@ export const statesOfMatter = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the hard star tell about melting and cooling wax?',
+              question: 'What does the hard star tell us about wax that melts and then cools down?',
               answer: 'It changes state and stays wax.',
               distractors: [
                 {
@@ -1281,8 +1288,7 @@ export const statesOfMatter = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'A friend says, “Pouring wax is just like pouring sand, so sand is a liquid too.” What would you answer with help from this case?',
+            question: 'What would you answer a friend who says, “Pouring wax is just like pouring sand, so sand is a liquid, too”?',
             lookFors: [
               'Each grain of sand keeps its own shape, while the wax took the shape of the cup and lost its old one.',
               'Sand forms a heap, but liquid wax spreads out flat.',
@@ -1296,7 +1302,7 @@ export const statesOfMatter = defineTopicPack({
           facts: [
             {
               thinking: 'understand',
-              question: 'From which state did the drops on the cool half of the mirror form?',
+              question: 'From which state did the tiny drops on the cool half of the mirror form?',
               answer: 'From a gas in the air',
               distractors: [
                 {
@@ -1316,7 +1322,7 @@ export const statesOfMatter = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the warm half show about how the drops form?',
+              question: 'What does the warm half of the mirror show about the way in which drops form?',
               answer: 'They need a cool enough surface.',
               distractors: [
                 {
@@ -1337,7 +1343,7 @@ export const statesOfMatter = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'How did the fan most likely keep the mirror clear on the next day?',
+              question: 'How did the fan most likely keep the whole mirror clear on the following day?',
               answer: 'It moved the damp air out of the room.',
               distractors: [
                 {
@@ -1358,7 +1364,7 @@ export const statesOfMatter = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question: 'Swimmers wear goggles that fog up on the inside. Use what the student found to plan two ways to keep goggles clear.',
+            question: 'How could swimmers use what the student found to keep the inside of their goggles clear?',
             lookFors: [
               'Warms the lens or keeps it from being cooler than the air inside.',
               'Lets damp air out, or names another way and the reason it works.',

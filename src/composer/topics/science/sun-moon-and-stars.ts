@@ -1097,8 +1097,8 @@ export const sunMoonAndStars = defineTopicPack({
           term: 'rotate',
           partOfSpeech: 'verb',
           tier: 3,
-          definition: 'to spin around a line through the middle',
-          example: 'It takes Earth about 24 hours to rotate once.',
+          definition: 'to spin around a line that goes through the middle, as a top does',
+          example: 'It takes Earth about 24 hours to rotate once, which is one day and one night.',
           contrast: 'To revolve is to travel around something else; this is to spin in place.',
           wordParts: 'rota (wheel) + -ate; rotation is the noun',
           picture: 'a top with a curved arrow',
@@ -1107,8 +1107,8 @@ export const sunMoonAndStars = defineTopicPack({
           term: 'revolve',
           partOfSpeech: 'verb',
           tier: 3,
-          definition: 'to travel around another object',
-          example: 'It takes Earth one year to revolve around the sun.',
+          definition: 'to travel around another object again and again, as the planets do',
+          example: 'It takes Earth a whole year to revolve once around the sun.',
           contrast: 'To rotate is to spin; this is to go around something.',
           wordParts: 're- (back) + volve (roll)',
           picture: 'a small ball on a ring around a lamp',
@@ -1118,7 +1118,7 @@ export const sunMoonAndStars = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the line, which we only imagine, that an object spins around',
-          example: 'The axis of Earth runs from the North Pole to the South Pole.',
+          example: 'The axis of Earth runs from the North Pole through the center to the South Pole.',
           contrast: 'On a graph, the word means a number line; here it is a line to spin around.',
           wordParts: 'axis, axes, axle',
           picture: 'an orange with a stick through it',
@@ -1128,7 +1128,7 @@ export const sunMoonAndStars = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the path of an object around another one in space',
-          example: 'The moon needs about a month for one orbit.',
+          example: 'The moon needs about a month to travel once around Earth in its orbit.',
           contrast: 'An axis is a line to spin around; this is a path to travel on.',
           wordParts: 'from a Latin word for a track or ring',
           picture: 'a dashed ring around a ball',
@@ -1137,8 +1137,8 @@ export const sunMoonAndStars = defineTopicPack({
           term: 'tilt',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the way something leans to one side',
-          example: 'The tilt of Earth is the reason for summer and winter.',
+          definition: 'the way in which something leans to one side instead of standing up straight',
+          example: 'The tilt of Earth is the reason why we have summers and winters.',
           contrast: 'A wobble moves back and forth; this stays the same all year.',
           wordParts: 'tilt, tilted',
           picture: 'a globe that leans on its stand',
@@ -1147,8 +1147,8 @@ export const sunMoonAndStars = defineTopicPack({
           term: 'phase',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the part of the moon’s bright side that we see on a given day',
-          example: 'The phase after a new moon is a thin crescent.',
+          definition: 'the part of the bright side of the moon that we are able to see on a given day',
+          example: 'The phase that comes a few days after a new moon is a thin, bright crescent.',
           contrast: 'An eclipse is caused by a shadow; this is not.',
           wordParts: 'from a Greek word for to show',
           picture: 'a row of moons from thin to full',
@@ -1157,8 +1157,8 @@ export const sunMoonAndStars = defineTopicPack({
           term: 'star',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a huge ball of hot, glowing gas in space',
-          example: 'The sun is the star at the center of our solar system.',
+          definition: 'a huge ball of hot, glowing gas in space that sends out its own light',
+          example: 'The sun is the only star in our solar system, and it is at the center.',
           contrast: 'A planet does not make its own light; this does.',
           wordParts: 'star, starlight',
           picture: 'one near, bright ball and many far dots',
@@ -1167,7 +1167,7 @@ export const sunMoonAndStars = defineTopicPack({
           term: 'constellation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a group of stars that people see as a picture in the sky',
+          definition: 'a group of stars that people see as a picture, such as a hunter, in the sky',
           example: 'Orion is a constellation that we see on winter evenings.',
           contrast: 'The dots look close together, but they can be very far from each other.',
           wordParts: 'con- (together) + stella (star)',
@@ -1177,8 +1177,8 @@ export const sunMoonAndStars = defineTopicPack({
           term: 'season',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'one of four parts of the year, each with its own weather and hours of light',
-          example: 'The season here in July is summer.',
+          definition: 'one of the four parts of the year, each with its own weather and hours of light',
+          example: 'The season in Ohio in July is summer, but in Australia it is winter then.',
           contrast: 'Weather is what it is like today; this lasts for about three months.',
           wordParts: 'season, seasonal',
           picture: 'Earth at four places around the sun',
@@ -1187,8 +1187,8 @@ export const sunMoonAndStars = defineTopicPack({
           term: 'shadow',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the dark shape where an object blocks light',
-          example: 'The shadow of the flagpole is shortest near noon.',
+          definition: 'the dark shape that appears where an object keeps the light away',
+          example: 'The shadow of the flagpole is longest in the early morning and shortest near noon.',
           contrast: 'A reflection is light that bounces; this is where light is missing.',
           wordParts: 'shadow, shade',
           picture: 'a pole with a long and a short dark line',
@@ -1197,8 +1197,8 @@ export const sunMoonAndStars = defineTopicPack({
           term: 'reflect',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to send light back, as a mirror does',
-          example: 'The rocks on the moon reflect sunlight.',
+          definition: 'to send light back, as a mirror or the still water of a lake does',
+          example: 'The gray rocks on the moon reflect sunlight, so the moon shines in the night sky.',
           contrast: 'A lamp gives off light of its own; a mirror does not.',
           wordParts: 're- (back) + flect (bend)',
           picture: 'an arrow that bounces off a ball',
@@ -1207,8 +1207,8 @@ export const sunMoonAndStars = defineTopicPack({
           term: 'full moon',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the phase in which we see all of the bright side as a circle',
-          example: 'At full moon, Earth is between the sun and the moon.',
+          definition: 'the time of the month when we see all of the bright side as a circle',
+          example: 'At full moon, the sun and the moon are on opposite sides of Earth.',
           contrast: 'At new moon we cannot see the bright side, but at this time we see all of it.',
           wordParts: 'full, moon',
           picture: 'a bright circle next to a dark one',
@@ -1217,8 +1217,8 @@ export const sunMoonAndStars = defineTopicPack({
           term: 'horizon',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the line where the ground or sea seems to meet the sky',
-          example: 'The sun seems low near the horizon at sunrise and sunset.',
+          definition: 'the line in the distance where the ground or the sea seems to meet the sky',
+          example: 'The sun seems to be low, near the horizon, at sunrise and again at sunset.',
           contrast: 'The equator is a line on a map, but this is where land and sky seem to meet.',
           wordParts: 'horizon, horizontal',
           picture: 'a flat line with half a sun above it',
@@ -1227,7 +1227,7 @@ export const sunMoonAndStars = defineTopicPack({
           term: 'sunlight',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the light that comes from the sun',
+          definition: 'the bright light that reaches Earth from the star in the middle of our solar system',
           example: 'The moon shines because sunlight bounces off its surface.',
           contrast: 'Moonlight seems to come from the moon, but it started out at the sun.',
           wordParts: 'sun + light',
@@ -1237,8 +1237,8 @@ export const sunMoonAndStars = defineTopicPack({
           term: 'pattern',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something that repeats in a way you can predict',
-          example: 'The phases of the moon make a pattern that takes about a month.',
+          definition: 'something that repeats again and again, so that people can predict it',
+          example: 'The phases of the moon make a pattern that starts again after about a month.',
           contrast: 'Something that happens just once is not this, since it does not repeat.',
           wordParts: 'pattern, patterned',
           picture: 'a row of moons from thin to full to thin',
@@ -1247,8 +1247,8 @@ export const sunMoonAndStars = defineTopicPack({
           term: 'model',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a thing that stands for a real thing and shows how it works',
-          example: 'A lamp and a ball make a model of day and night on Earth.',
+          definition: 'a thing that stands for a real thing and helps to show how it works',
+          example: 'A lamp and a ball can be used as a model of day and night on Earth.',
           contrast: 'The real thing may be too big to see at once, but this is small enough to use.',
           wordParts: 'model, modeling',
           picture: 'a lamp that shines on half of a ball',
@@ -1257,7 +1257,7 @@ export const sunMoonAndStars = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'How long does it take Earth to spin once on its axis?',
+          question: 'How long does it take Earth to spin once all the way around on its axis?',
           answer: 'about one day',
           distractors: [
             { text: 'about one month', error: 'mixes it up with the moon’s trip around Earth' },
@@ -1268,7 +1268,7 @@ export const sunMoonAndStars = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does Earth do once in a year?',
+          question: 'Which motion does Earth complete just once in the course of a whole year?',
           answer: 'It travels around the sun.',
           distractors: [
             { text: 'It spins once on its axis.', error: 'mixes up rotating and revolving' },
@@ -1279,7 +1279,7 @@ export const sunMoonAndStars = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What kind of object is the sun?',
+          question: 'What kind of object in space is the sun, which gives us light and heat?',
           answer: 'a star',
           distractors: [
             { text: 'a planet', error: 'thinks that all round things in space are planets' },
@@ -1290,7 +1290,7 @@ export const sunMoonAndStars = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do we call the moon when the whole side that faces us is lit?',
+          question: 'What do we call the moon at the time when the whole side that faces us is lit?',
           answer: 'a full moon',
           distractors: [
             { text: 'a new moon', error: 'mixes up the two opposite phases' },
@@ -1301,7 +1301,7 @@ export const sunMoonAndStars = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What causes day and night?',
+          question: 'What causes the change from day to night in every place on Earth?',
           answer: 'Earth spins on its axis.',
           distractors: [
             { text: 'The sun moves around Earth.', error: 'goes by what it looks like from the ground' },
@@ -1312,7 +1312,7 @@ export const sunMoonAndStars = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does the sun look so much brighter than all other stars?',
+          question: 'Why does the sun look so much larger and brighter to us than all of the other stars?',
           answer: 'It is much closer to us.',
           distractors: [
             { text: 'It is the biggest star in space.', error: 'thinks that what looks biggest is biggest' },
@@ -1323,7 +1323,7 @@ export const sunMoonAndStars = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does the moon seem to change its shape in a month?',
+          question: 'Why does the moon seem to change its shape again and again in the course of a month?',
           answer: 'We see more or less of its lit side.',
           distractors: [
             { text: 'Earth’s shadow covers more or less of it.', error: 'mixes up phases and an eclipse' },
@@ -1334,7 +1334,7 @@ export const sunMoonAndStars = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do we see different stars on summer nights than on winter nights?',
+          question: 'Why do we see different stars in the sky on summer nights than on winter nights?',
           answer: 'Our night side faces another part of space.',
           distractors: [
             { text: 'The winter stars burn out when it gets warm.', error: 'thinks that stars last one season' },
@@ -1356,7 +1356,7 @@ export const sunMoonAndStars = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'At 9 in the morning, the shadow of a flagpole points west. Where will it point at 3 in the afternoon?',
+          question: 'If the shadow of a flagpole points west at 9 in the morning, where will it point at 3 in the afternoon?',
           answer: 'east',
           distractors: [
             { text: 'west', error: 'thinks that shadows do not move' },
@@ -1367,7 +1367,7 @@ export const sunMoonAndStars = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'It is noon in Texas. What time of day is it on the opposite side of Earth?',
+          question: 'When it is noon in Texas, what time of day is it on the opposite side of Earth?',
           answer: 'about midnight',
           distractors: [
             { text: 'about noon', error: 'thinks that the whole Earth has the same time' },
@@ -1378,7 +1378,7 @@ export const sunMoonAndStars = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Lena sees a thin moon that gets a bit fuller each night. What should she expect in about two weeks?',
+          question: 'Lena sees a thin moon that gets a bit fuller each night. What should she expect to see in about two weeks?',
           answer: 'The lit part will be getting smaller.',
           distractors: [
             { text: 'The lit part will still be getting larger.', error: 'thinks that growing takes the whole month' },
@@ -1412,7 +1412,7 @@ export const sunMoonAndStars = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Star A gives off ten times more light than star B, yet both look equally bright from Earth. What must be true?',
+          question: 'What must be true if star A gives off ten times more light than star B, yet both look equally bright from Earth?',
           answer: 'Star A is farther away.',
           distractors: [
             { text: 'Star B is farther away.', error: 'thinks that the weaker star must be the far one' },
@@ -1455,13 +1455,13 @@ export const sunMoonAndStars = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How can you tell from shadows that Earth is spinning?',
+          question: 'How can you tell from the shadow of a tree that Earth is spinning?',
           lookFors: ['shadows move and change length in a day', 'links the change to the sun’s place in the sky'],
           probe: 'Could the same shadows come from a moving sun? How would you decide?',
         },
         {
           thinking: 'apply',
-          question: 'You are on a hike in Ohio at noon on a sunny day. How could a stick help you to find north?',
+          question: 'How could a stick help you to find north on a sunny hike in Ohio at noon?',
           lookFors: ['the sun is toward the south at noon', 'the shadow points toward north'],
           probe: 'How would it work at 9 in the morning?',
         },
@@ -1473,19 +1473,19 @@ export const sunMoonAndStars = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What would be different on Earth if its axis did not lean?',
+          question: 'What would be different on Earth if its axis did not lean to one side?',
           lookFors: ['hardly any seasons', 'day and night about equal all year'],
           probe: 'Which places would change the most?',
         },
         {
           thinking: 'evaluate',
-          question: 'A poster shows the sun, Earth and moon as nearly the same size and close together. How good is this model?',
+          question: 'How good is a poster that shows the sun, Earth and the moon close together and nearly the same size?',
           lookFors: ['names what it shows well', 'names what is wrong in size or distance'],
           probe: 'Why do so many posters do it this way?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which is the better clue to the time of year: the weather or the length of a noon shadow? Defend your choice.',
+          question: 'Which is the better clue to the time of year, the weather or the length of a noon shadow, and why?',
           lookFors: ['weather changes from day to day', 'shadow length follows a pattern'],
           probe: 'When would your clue fail?',
         },
@@ -1500,6 +1500,16 @@ export const sunMoonAndStars = defineTopicPack({
           question: 'Why can two friends in different countries see the same moon phase but have day and night at different times?',
           lookFors: ['all see the moon lit from the same side', 'day and night depend on the spin'],
           probe: 'What might look different about the moon south of the equator?',
+        },
+        {
+          thinking: 'create',
+          question: 'What model could you build with a lamp and balls to show younger students why we have day and night?',
+          lookFors: [
+            'Uses the lamp for the sun and a ball for Earth',
+            'Spins the ball and keeps the lamp still',
+            'Marks one place on the ball and follows it into the light and out of it',
+          ],
+          probe: 'What does your model fail to show about the real Earth and sun?',
         },
       ],
       activities: [
@@ -1847,7 +1857,7 @@ export const sunMoonAndStars = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which city turned into the sunlight first on that day?',
+              question: 'Which of the two cities turned into the sunlight first on that day, and what shows this?',
               answer: 'City A, because its noon came earlier',
               distractors: [
                 {
@@ -1888,8 +1898,7 @@ export const sunMoonAndStars = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question:
-              'How could the two classes find out by shadows whether it is summer or winter in their cities? Plan what they measure and when.',
+            question: 'How could the two classes use shadows to find out if it is summer or winter in their cities?',
             lookFors: [
               'Measures the noon shadow of the same stick each week or month.',
               'Shorter noon shadows mean that the sun is higher and summer is near; longer ones mean winter.',
@@ -1903,7 +1912,7 @@ export const sunMoonAndStars = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What caused the curved lines in the pictures?',
+              question: 'What caused the curved lines that the stars had drawn in the pictures?',
               answer: 'The spin of Earth during the two hours',
               distractors: [
                 {
@@ -1923,7 +1932,7 @@ export const sunMoonAndStars = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The North Star hardly moved in the picture. What does this tell about Earth?',
+              question: 'What does it tell us about Earth that the North Star hardly moved in the picture?',
               answer: 'Its axis points almost at that star.',
               distractors: [
                 {
@@ -1943,7 +1952,7 @@ export const sunMoonAndStars = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did other groups of stars stand in the south half a year later?',
+              question: 'Why did different groups of stars stand in the south when the scout came back half a year later?',
               answer: 'Earth had moved to the other side of the sun.',
               distractors: [
                 {
@@ -1964,8 +1973,7 @@ export const sunMoonAndStars = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question:
-              'The scout wants a picture with longer lines. What should the scout change, and how long would the lines be after six hours?',
+            question: 'What should the scout change in order to get longer lines, and how long would they be after six hours?',
             lookFors: [
               'Leaves the camera open longer on a clear night.',
               'Six hours are three times two hours, so the lines would be about three times as long, a quarter of a circle.',
@@ -1979,7 +1987,7 @@ export const sunMoonAndStars = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which pattern do the daylight hours of the two towns show?',
+              question: 'Which pattern do the daylight hours of the town in the South and the town in Alaska show?',
               answer: 'Daylight changes more in the northern town.',
               distractors: [
                 {
@@ -1999,7 +2007,7 @@ export const sunMoonAndStars = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What causes the long days in June in both towns?',
+              question: 'What causes the long days that both of the towns have in June?',
               answer: 'Earth’s tilt leans the north toward the sun.',
               distractors: [
                 {

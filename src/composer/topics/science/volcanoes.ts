@@ -610,7 +610,7 @@ export const volcanoes = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is melted rock called while it is still underground?',
+          question: 'What do we call melted rock as long as it is still deep under the ground?',
           answer: 'magma',
           distractors: [
             { text: 'lava', error: 'mixes up the names for below and above the ground' },
@@ -621,7 +621,7 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which part of a volcano is the bowl-shaped hollow at the top?',
+          question: 'Which part of a volcano is the hollow like a bowl that you see at the top?',
           answer: 'the crater',
           distractors: [
             { text: 'the crust', error: 'picks the outer layer of Earth because the words sound alike' },
@@ -654,7 +654,7 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is volcanic ash made of?',
+          question: 'What is the volcanic ash that falls on roofs and fields really made of?',
           answer: 'tiny bits of rock and glass',
           distractors: [
             { text: 'burned pieces of wood and grass', error: 'thinks of the ash from a campfire' },
@@ -676,7 +676,7 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a volcano grow taller?',
+          question: 'How does a volcano grow taller and taller over many years?',
           answer: 'Lava and ash pile up in layers and harden.',
           distractors: [
             { text: 'Rain and wind add new soil to its top.', error: 'mixes up building up with wearing down' },
@@ -709,7 +709,7 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Experts say that a nearby volcano may erupt within days. What should the people of the town do first?',
+          question: 'What should the people of a town do first if experts say that a nearby volcano may erupt within days?',
           answer: 'Listen to the news and get ready to leave.',
           distractors: [
             { text: 'Wait until lava can be seen from the town.', error: 'thinks that the danger starts when lava is in sight' },
@@ -720,7 +720,7 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Maya finds a black rock full of tiny holes on a volcano. What most likely made the holes?',
+          question: 'What most likely made the tiny holes in a black rock that Maya finds on a volcano?',
           answer: 'bubbles of gas in the cooling lava',
           distractors: [
             { text: 'worms that dug into the soft rock', error: 'thinks that animals made the holes' },
@@ -731,7 +731,7 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A wide mountain with gentle slopes was built by runny lava. Which kind of volcano is it?',
+          question: 'Which kind of volcano is a wide mountain with gentle slopes that was built by runny lava?',
           answer: 'a shield volcano',
           distractors: [
             { text: 'a cinder cone', error: 'mixes it up with a small, steep hill of loose rock' },
@@ -742,7 +742,7 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Lava flows down a hill at 3 miles an hour. About how far could it flow in 2 hours?',
+          question: 'If lava flows down a hill at 3 miles an hour, about how far could it flow in 2 hours?',
           answer: '6 miles',
           distractors: [
             { text: '1 mile', error: 'subtracts the numbers' },
@@ -753,8 +753,7 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'A map has a dot for each volcano. Most dots lie in narrow lines, and large areas have none. What does the map suggest?',
+          question: 'What does a map suggest if most of its dots for volcanoes lie in narrow lines while large areas have none?',
           answer: 'Most volcanoes form along the edges of plates.',
           distractors: [
             { text: 'Most volcanoes form in the middle of plates.', error: 'looks at Hawaii and thinks that it is the rule' },
@@ -765,7 +764,8 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Two layers lie on a hill: gray ash below and black lava rock on top. What can you tell about the order of events?',
+          question:
+            'Two layers lie on a hill, with gray ash below and black lava rock on top. What can you tell about the order of events?',
           answer: 'Ash fell first, and then lava flowed over it.',
           distractors: [
             { text: 'Lava flowed first, and then ash fell on it.', error: 'reads the layers from the top down' },
@@ -870,7 +870,7 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which is more useful before an eruption: one strong sign or many small signs together? Explain your choice.',
+          question: 'Which is more useful before an eruption, one strong sign or many small signs together, and why?',
           lookFors: [
             'Gives a reason, such as that one sign may have another cause.',
             'Names real signs, such as swelling, quakes and gas.',
@@ -1291,7 +1291,7 @@ export const volcanoes = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The class warms up the thick syrup and pours it again. Which result would fit what they have seen?',
+              question: 'Which result would fit what the class has seen if it warms up the thick syrup and pours it again?',
               answer: 'It runs farther than 8 centimeters.',
               distractors: [
                 {
@@ -1312,7 +1312,7 @@ export const volcanoes = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'How good is this model of lava? Tell what it shows well and what it leaves out.',
+            question: 'How good is syrup as a model of lava, and what does it leave out?',
             lookFors: [
               'Shows well: thick and thin flow, stuck bubbles, shape of the pile.',
               'Leaves out: real heat of melted rock, hardening into rock, ash, the size and the pressure below.',
@@ -1326,7 +1326,7 @@ export const volcanoes = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What was most likely the cause of the swelling side?',
+              question: 'What most likely caused one side of the mountain to swell outward by 5 feet each day?',
               answer: 'Magma that pushed up inside',
               distractors: [
                 {
@@ -1346,7 +1346,7 @@ export const volcanoes = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did ash fall in states far to the east?',
+              question: 'Why did volcanic ash fall in states that lie far to the east of the mountain?',
               answer: 'Wind carried the tiny bits of rock.',
               distractors: [
                 {
@@ -1366,7 +1366,7 @@ export const volcanoes = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Scientists at another volcano see one small quake and no swelling. Which advice fits best?',
+              question: 'Which advice fits best if scientists at another volcano see one small quake and no swelling?',
               answer: 'Watch it closely and look for more signs.',
               distractors: [
                 {
@@ -1387,8 +1387,7 @@ export const volcanoes = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'When a mountain is closed, visitors, cabin owners and shops have to give something up. Was it right to keep people away in 1980? Use the evidence that the leaders had.',
+            question: 'Was it right to keep people away from the mountain in 1980 if you think of the evidence that the leaders had?',
             lookFors: [
               'Quakes, steam and swelling of 5 feet a day were strong signs, though no one knew the day.',
               'Weighs the loss for visitors, cabin owners and shops against the danger.',
@@ -1402,7 +1401,7 @@ export const volcanoes = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the first ferns grow in the cracks?',
+              question: 'Why did the first ferns on the new land grow just in the cracks of the rock?',
               answer: 'Bits of soil and water collect there.',
               distractors: [
                 {
@@ -1422,7 +1421,7 @@ export const volcanoes = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What explains the deep, dark soil on the old flow?',
+              question: 'What explains why the soil on the old flow nearby is so deep and dark?',
               answer: 'Lava rock slowly broke down.',
               distractors: [
                 {
@@ -1463,7 +1462,7 @@ export const volcanoes = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Is an eruption like this a loss or a gain for the island? Use facts from the case for both sides.',
+            question: 'Is an eruption like this more of a loss or more of a gain for the people of the island, and why?',
             lookFors: [
               'Loss: the lava buries what is in its way, and for years hardly anything grows on it.',
               'Gain: 80 acres of new land, and rich soil for farms much later.',

@@ -391,7 +391,7 @@ export const waterCycle = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the change of liquid water into a gas that goes into the air',
-          example: 'Evaporation dried up the puddle on the playground by noon.',
+          example: 'Evaporation dried up the large puddle on the playground before noon.',
           contrast: 'Boiling is fast and makes bubbles; evaporation is slow and takes place at the surface, even in a cool room.',
           wordParts: 'e- (out) + vapor; evaporate is the verb',
           picture: 'a puddle with thin arrows going up and a ring where its edge used to be',
@@ -401,7 +401,7 @@ export const waterCycle = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the change of water from a gas into liquid drops as it cools',
-          example: 'Condensation made tiny drops on the cold window.',
+          example: 'On a cold morning, condensation makes tiny drops on the window of the car.',
           contrast: 'It is the opposite of evaporation: gas to liquid, not liquid to gas.',
           wordParts: 'con- (together) + dense; condense is the verb',
           picture: 'a cold glass with drops on the outside',
@@ -410,8 +410,8 @@ export const waterCycle = defineTopicPack({
           term: 'precipitation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'water that falls from clouds as rain, snow, sleet or hail',
-          example: 'Snow is the most common precipitation here in winter.',
+          definition: 'water that falls from the clouds to the ground as rain, snow, sleet or hail',
+          example: 'In the cold winter here, most of the precipitation falls as snow.',
           contrast: 'Fog and dew are water too, but they do not fall from a cloud.',
           wordParts: 'from a Latin word for to throw down headlong',
           picture: 'one cloud with four arrows: rain, snow, sleet, hail',
@@ -420,8 +420,8 @@ export const waterCycle = defineTopicPack({
           term: 'water vapor',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'water as a gas; it is in the air, and you cannot see it',
-          example: 'Warm air over a lake picks up water vapor.',
+          definition: 'water in the form of a gas in the air, which nobody is able to see',
+          example: 'Warm air that moves over a lake picks up a lot of water vapor.',
           contrast: 'The white mist above a kettle is not vapor but tiny drops that have already formed.',
           wordParts: 'water + vapor; related to evaporate',
           picture: 'an empty-looking box of air with a few tiny dots far apart',
@@ -431,7 +431,7 @@ export const waterCycle = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a great many tiny drops of water or bits of ice that float in the air',
-          example: 'A cloud forms when moist air rises and cools.',
+          example: 'A cloud forms when moist air rises and becomes cold high above the ground.',
           contrast: 'Smoke may look like one, but smoke comes from burning and not from water.',
           wordParts: 'cloud, cloudy, cloudless',
           picture: 'a puffy outline filled with tiny dots',
@@ -440,7 +440,7 @@ export const waterCycle = defineTopicPack({
           term: 'runoff',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'water that flows over the land because it does not soak in',
+          definition: 'water that flows over the land because it does not soak into the ground',
           example: 'After the storm, runoff from the parking lot filled the creek.',
           contrast: 'Groundwater has soaked in; this water stays on top of the land.',
           wordParts: 'run + off',
@@ -450,8 +450,8 @@ export const waterCycle = defineTopicPack({
           term: 'groundwater',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'water that has soaked in and fills small spaces between soil and rocks',
-          example: 'A well brings groundwater up for a house.',
+          definition: 'water that has soaked in and fills the small spaces between soil and rocks',
+          example: 'A deep well with a pump brings groundwater up for the people in the house.',
           contrast: 'It is mostly not an underground lake; it fills tiny spaces, like water in a wet sponge.',
           wordParts: 'ground + water',
           picture: 'pebbles in a jar with water in the gaps',
@@ -461,7 +461,7 @@ export const waterCycle = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'water with very little salt in it, like the water in most rivers and lakes',
-          example: 'People need fresh water to drink and to grow food.',
+          example: 'People need fresh water to drink, to cook with and to grow their food.',
           contrast: 'It is the opposite of salt water; it may still be dirty.',
           wordParts: 'fresh (not salty) + water',
           picture: 'a small cup beside a very large bucket marked “salt water”',
@@ -470,7 +470,7 @@ export const waterCycle = defineTopicPack({
           term: 'glacier',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a huge, thick mass of ice on land that moves very slowly',
+          definition: 'a huge, thick mass of ice on land that moves very slowly down a valley',
           example: 'A glacier can hold frozen water for thousands of years.',
           contrast: 'An iceberg floats in the sea; this ice rests on land.',
           wordParts: 'from a French word for ice (glace)',
@@ -501,7 +501,7 @@ export const waterCycle = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the path that water takes again and again between sea, air and land',
-          example: 'The sun’s heat drives the water cycle.',
+          example: 'The heat of the sun drives the water cycle, because it turns water into a gas.',
           contrast: 'A river runs one way to the sea, but this path goes around again and again.',
           wordParts: 'cycle, recycle',
           picture: 'a circle of arrows from sea to cloud to land',
@@ -510,8 +510,8 @@ export const waterCycle = defineTopicPack({
           term: 'droplet',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a very small bit of liquid',
-          example: 'One cloud droplet is far too small to fall as rain.',
+          definition: 'a very small bit of liquid, such as one of those in fog',
+          example: 'One cloud droplet is so small and light that it cannot fall as rain.',
           contrast: 'A raindrop is big enough to fall, but this can float in a cloud.',
           wordParts: 'drop + -let small',
           picture: 'a tiny round dot next to a big drop',
@@ -520,7 +520,7 @@ export const waterCycle = defineTopicPack({
           term: 'gravity',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the force that pulls things down toward Earth',
+          definition: 'the force that pulls everything down toward the center of Earth',
           example: 'Gravity makes water run downhill from the mountains to the sea.',
           contrast: 'The sun’s heat helps water rise, but this force pulls it down.',
           wordParts: 'gravity, gravitational',
@@ -530,7 +530,7 @@ export const waterCycle = defineTopicPack({
           term: 'ocean',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the huge body of salt water that covers most of Earth',
+          definition: 'the huge body of salt water that covers most of the surface of Earth',
           example: 'Most of the water that evaporates comes from the ocean.',
           contrast: 'Most lakes hold fresh water, but this holds salt water.',
           wordParts: 'ocean, oceanic',
@@ -540,8 +540,8 @@ export const waterCycle = defineTopicPack({
           term: 'observe',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to look closely in order to learn',
-          example: 'Students observe a puddle each hour and mark its edge with chalk.',
+          definition: 'to look at something closely in order to learn more about it',
+          example: 'Students observe a puddle each hour and mark its edge with a piece of chalk.',
           contrast: 'To guess is to say what may be true, but this is to see for yourself.',
           wordParts: 'observe, observation',
           picture: 'an eye above a puddle',
@@ -561,7 +561,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where is most of the water on Earth?',
+          question: 'In which kind of place do we find most of the water on Earth?',
           answer: 'in the salty ocean',
           distractors: [
             { text: 'in rivers and lakes', error: 'thinks of the water that people see most often' },
@@ -572,7 +572,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where is most of Earth’s fresh water?',
+          question: 'In which form or place do we find most of the fresh water on Earth?',
           answer: 'in glaciers and sheets of ice',
           distractors: [
             { text: 'in rivers, lakes and streams', error: 'thinks of the fresh water that people can see and use' },
@@ -594,7 +594,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Rain, snow, sleet and hail are all kinds of what?',
+          question: 'Rain, snow, sleet and hail are all different kinds of what part of the water cycle?',
           answer: 'precipitation',
           distractors: [
             { text: 'evaporation', error: 'mixes up water that goes up with water that comes down' },
@@ -605,7 +605,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is a cloud made of?',
+          question: 'What is a white cloud that floats in the sky really made of?',
           answer: 'tiny drops of water or bits of ice',
           distractors: [
             { text: 'water vapor that has turned white', error: 'thinks that a gas can be seen once there is enough of it' },
@@ -616,7 +616,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A glass of ice water gets wet on the outside on a warm day. Where do these drops come from?',
+          question: 'Where do the drops come from that make a glass of ice water wet on the outside on a warm day?',
           answer: 'from water vapor in the warm air',
           distractors: [
             { text: 'through tiny holes in the glass', error: 'thinks that the drink leaks through' },
@@ -627,7 +627,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A puddle sits in a plastic tray in the sun. By evening the tray is dry. Where is the water now?',
+          question: 'Where is the water of a puddle in a plastic tray after the tray has dried up in the sun?',
           answer: 'in the air, as a gas',
           distractors: [
             { text: 'in the plastic, soaked up', error: 'thinks that all water that is gone has soaked in' },
@@ -638,7 +638,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What makes rain flow down a hill to a stream?',
+          question: 'What makes the rain that falls on the side of a hill flow down to a stream?',
           answer: 'gravity that pulls it down',
           distractors: [
             { text: 'wind that pushes it along', error: 'thinks that wind moves water over land' },
@@ -649,7 +649,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which trip could one drop of water take, in this order?',
+          question: 'Which of these trips could one drop of water take, in just this order?',
           answer: 'It evaporates from a lake, joins a cloud, and falls as rain.',
           distractors: [
             { text: 'It condenses from a lake, joins a cloud, and falls as rain.', error: 'swaps evaporation and condensation' },
@@ -663,7 +663,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Ana wants a bowl of water to dry up as slowly as possible. What should she do?',
+          question: 'What should Ana do if she wants a bowl of water to dry up as slowly as possible?',
           answer: 'cover the bowl with a lid',
           distractors: [
             { text: 'set it in front of a fan', error: 'thinks that moving air keeps water cool and still' },
@@ -674,7 +674,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You breathe on a cold window, and it fogs up. Which change took place on the window?',
+          question: 'Which change takes place on a cold window when you breathe on it and it fogs up?',
           answer: 'Gas turned into liquid.',
           distractors: [
             { text: 'Liquid turned into gas.', error: 'has condensation backward' },
@@ -685,7 +685,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'It rained hard on grass and on a parking lot. Why did more water run off the parking lot?',
+          question: 'Why did more water run off a parking lot than off the grass after the same hard rain?',
           answer: 'Water cannot soak into the hard ground there.',
           distractors: [
             { text: 'More rain falls on hard ground than on grass.', error: 'thinks that the ground changes how much rain falls' },
@@ -696,7 +696,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A dish of salt water stands in a sunny window. A week later the dish is dry, with a white crust. What does this show?',
+          question: 'What does it show if a dish of salt water in a sunny window is dry after a week and has a white crust?',
           answer: 'Water evaporated and left the salt behind.',
           distractors: [
             {
@@ -711,7 +711,7 @@ export const waterCycle = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two jars hold warm water. Jar A has ice on its lid, and drops form under the lid. Jar B has a warm lid and stays clear. What did the drops need?',
+            'Two jars hold warm water. What did the drops under the ice-cold lid of jar A need, if jar B stays clear under its warm lid?',
           answer: 'a cool surface to form on',
           distractors: [
             { text: 'ice that melts and leaks', error: 'thinks that water from the ice came through the lid' },
@@ -760,38 +760,37 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Wet towels hang in a closed bathroom and on an outdoor line. How will their drying differ, and why?',
+          question: 'How will the drying of a wet towel in a closed bathroom differ from that of one on an outdoor line, and why?',
           lookFors: ['links sun, wind or dry air to faster evaporation', 'sees that vapor builds up in the closed room'],
           probe: 'What one change would help the towel in the bathroom dry faster?',
         },
         {
           thinking: 'analyze',
-          question: 'Rain that comes from the ocean is not salty. What does that tell you about how water leaves the ocean?',
+          question: 'What does it tell you about how water leaves the ocean that the rain which comes from it is not salty?',
           lookFors: ['says that only the water becomes a gas', 'says that the salt stays behind'],
           probe: 'How could you test your idea with a dish and a sunny window?',
         },
         {
           thinking: 'analyze',
-          question: 'Most of Earth is covered by water. Why can people still run short of water?',
+          question: 'Why can people run short of water although most of Earth is covered by it?',
           lookFors: ['says that most water is salty', 'says that much fresh water is ice or deep in the ground'],
           probe: 'Which part of the water could a town near you use?',
         },
         {
           thinking: 'analyze',
-          question:
-            'Which part of the water cycle would change first if the sun gave Earth less heat? Follow the change through the cycle.',
+          question: 'Which part of the water cycle would change first if the sun gave Earth less heat, and what would happen then?',
           lookFors: ['starts with less evaporation', 'follows it to fewer clouds and less rain'],
           probe: 'Which part would gravity still keep going?',
         },
         {
           thinking: 'evaluate',
-          question: 'Many posters show the water cycle as one circle. How good is that picture, and what does it leave out?',
+          question: 'How good is a poster that shows the water cycle as just one circle, and what does it leave out?',
           lookFors: ['names something that the circle shows well', 'names a missing path such as ice, plants or groundwater'],
           probe: 'What is the first arrow that you would add?',
         },
         {
           thinking: 'evaluate',
-          question: 'A town can pave its new park or plant grass. Which choice is better for the town’s water, and why?',
+          question: 'Which choice is better for the water of a town, to pave its new park or to plant grass there, and why?',
           lookFors: ['compares runoff with soaking in', 'links soaking in to groundwater or to less flooding'],
           probe: 'Who in the town might choose the other way, and why?',
         },
@@ -800,6 +799,16 @@ export const waterCycle = defineTopicPack({
           question: 'How would you build a model that makes clean water out of salty water with only sunlight?',
           lookFors: ['has a place for evaporation and a cool place for condensation', 'has a way to collect the drops'],
           probe: 'How would you know that no salt came along?',
+        },
+        {
+          thinking: 'create',
+          question: 'What story could you tell about one drop of water that goes from a high mountain to the sea and back again?',
+          lookFors: [
+            'Names the steps in an order that could happen',
+            'Says where the drop is liquid, where it is frozen and where it is a gas',
+            'Says what the sun and gravity do on the way',
+          ],
+          probe: 'On which part of its trip would your drop stay the longest?',
         },
       ],
       activities: [
@@ -1147,7 +1156,7 @@ export const waterCycle = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What explains why the wide pan lost so much more than the others?',
+              question: 'What explains why the wide pan lost so much more water in three days than the others?',
               answer: 'More of its water touched the air.',
               distractors: [
                 {
@@ -1167,7 +1176,7 @@ export const waterCycle = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A fourth pan is wider than the narrow one but narrower than the medium one. How much would be left in it?',
+              question: 'How much would be left in a fourth pan that is wider than the narrow one but narrower than the medium one?',
               answer: 'About 135 milliliters',
               distractors: [
                 {
@@ -1188,7 +1197,7 @@ export const waterCycle = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The class fills the pans again and blows a fan over them. What would the class most likely find after one day?',
+              question: 'What would the class most likely find after one day if it fills the pans again and blows a fan over them?',
               answer: 'Each pan has lost water faster.',
               distractors: [
                 {
@@ -1210,7 +1219,7 @@ export const waterCycle = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'One student says the test was not fair, because the water in the wide pan looked like less from the start. How would you answer with evidence?',
+              'How would you answer a student who says the test was unfair because the wide pan seemed to hold less from the start?',
             lookFors: [
               'Each pan got 200 milliliters, which the class measured; spread thin, it only looks like less.',
               'The shelf, the air and the three days were the same, so only the width was different.',
@@ -1300,7 +1309,7 @@ export const waterCycle = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What do the two nights show about what the nets need?',
+              question: 'What do the foggy night and the clear night show about what the nets need?',
               answer: 'Water drops that are already in the air',
               distractors: [
                 {
@@ -1340,7 +1349,7 @@ export const waterCycle = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The fog came from the salty sea. What will the water in the pipe most likely be like, and why?',
+              question: 'What will the water in the pipe most likely be like, and why, if the fog came from the salty sea?',
               answer: 'Fresh, because salt stays behind in evaporation',
               distractors: [
                 {
@@ -1361,8 +1370,7 @@ export const waterCycle = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'Another village is hot and sunny with clear nights and many hard rains each year. Should it buy fog nets, too? Give reasons from the case.',
+            question: 'Should a hot, sunny village with clear nights and many hard rains each year buy fog nets, too, and why?',
             lookFors: [
               'Without fog the nets give nothing, as on the clear night.',
               'Suggests a better way for a rainy place, such as roofs and tanks that collect rain.',

@@ -618,8 +618,8 @@ export const waves = defineTopicPack({
           term: 'wave',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a repeating motion that carries energy from one place to another',
-          example: 'A wave moved along the rope to my friend.',
+          definition: 'a motion that repeats and carries energy from one place to another',
+          example: 'When I shook my end of the rope, a wave moved along it to my friend.',
           contrast: 'The rope itself did not travel to the other end.',
           wordParts: 'from an old word for move back and forth',
           picture: 'a curved line with an arrow',
@@ -628,8 +628,8 @@ export const waves = defineTopicPack({
           term: 'crest',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the highest point of a ripple or swell',
-          example: 'The surfer rode near the crest.',
+          definition: 'the highest point of a ripple on a pond or of a swell at sea',
+          example: 'The surfer stood up on the board and rode near the crest all the way to the beach.',
           contrast: 'The trough is the lowest point.',
           wordParts: 'from a Latin word for tuft or plume',
           picture: 'a curved line with a dot at its top',
@@ -638,8 +638,8 @@ export const waves = defineTopicPack({
           term: 'trough',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the lowest point between two high points of water or rope',
-          example: 'The boat dipped out of sight in the trough.',
+          definition: 'the lowest point between two high points of moving water or of a rope',
+          example: 'The little boat dipped out of sight each time it slid into a trough.',
           contrast: 'The crest is the highest point.',
           wordParts: 'from an old word for a long, low tub',
           picture: 'a curved line with a dot at its low point',
@@ -648,8 +648,8 @@ export const waves = defineTopicPack({
           term: 'amplitude',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'how far a part moves up or down from its rest line',
-          example: 'A hard shake of the rope made a large amplitude.',
+          definition: 'how far a part of the water or the rope moves up or down from its rest line',
+          example: 'When you shake the rope hard, each part of it moves with a large amplitude.',
           contrast: 'It is measured from the rest line, not from top to bottom.',
           wordParts: 'ample (large) + -tude',
           picture: 'a curved line, a rest line and an arrow up',
@@ -658,8 +658,8 @@ export const waves = defineTopicPack({
           term: 'wavelength',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the distance from one high point to the next',
-          example: 'The wavelength of these ripples is about two inches.',
+          definition: 'the distance from one high point of a swell or a ripple to the next',
+          example: 'The wavelength of these small ripples is about as long as your finger.',
           contrast: 'It is measured along, not up and down.',
           wordParts: 'wave + length',
           picture: 'an arrow from one top to the next',
@@ -668,8 +668,8 @@ export const waves = defineTopicPack({
           term: 'energy',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what can make things move or change',
-          example: 'The ripple carried energy to the toy boat.',
+          definition: 'what makes it possible for things to move, to change or to get warm',
+          example: 'The ripple carried enough energy to the toy boat to make it bob up and down.',
           contrast: 'Water is the matter; this is what moves through it.',
           wordParts: 'from a Greek word for at work',
           picture: 'a hand that shakes a rope',
@@ -678,8 +678,8 @@ export const waves = defineTopicPack({
           term: 'rest position',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'where something is when no motion disturbs it',
-          example: 'The rope hung at its rest position before we shook it.',
+          definition: 'the place where something is when there is no motion that disturbs it',
+          example: 'The rope hung still at its rest position before the two of us began to shake it.',
           contrast: 'It is the middle, not the low point.',
           wordParts: 'rest + position',
           picture: 'a flat line',
@@ -688,8 +688,8 @@ export const waves = defineTopicPack({
           term: 'ripple',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a small ring or line of motion on water',
-          example: 'A ripple spread from the stone.',
+          definition: 'a small ring or line of motion that spreads over still water',
+          example: 'A ripple spread in a ring from the place where the stone fell into the pond.',
           contrast: 'A big one at sea is called a swell or a breaker.',
           wordParts: 'ripple, rippled',
           picture: 'rings around a dot',
@@ -698,8 +698,8 @@ export const waves = defineTopicPack({
           term: 'vibration',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a quick back-and-forth motion',
-          example: 'A vibration of the speaker started a sound.',
+          definition: 'a very quick motion back and forth, as of a string that is plucked',
+          example: 'The fast vibration of the speaker was the start of the sound that we heard.',
           contrast: 'It happens in place; its effect can travel on.',
           wordParts: 'vibrate + -ion',
           picture: 'a string with a blur',
@@ -708,8 +708,8 @@ export const waves = defineTopicPack({
           term: 'pattern',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something that repeats in a way we can see or predict',
-          example: 'The dots and dashes made a pattern.',
+          definition: 'something that repeats in a way that we can see, hear or predict',
+          example: 'The dots and dashes on the paper made a pattern that stood for a name.',
           contrast: 'A single splash that is gone does not repeat.',
           wordParts: 'from a word for model',
           picture: 'up, down, up, down',
@@ -719,7 +719,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a sign, light or sound that carries a message',
-          example: 'Three flashes were the signal to stop.',
+          example: 'Three short flashes of the lamp were the signal to stop and come back.',
           contrast: 'A noise with no meaning agreed upon is not one.',
           wordParts: 'from a Latin word for sign',
           picture: 'a flashlight with three lines',
@@ -728,8 +728,8 @@ export const waves = defineTopicPack({
           term: 'code',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a set of rules for turning a message into signs',
-          example: 'Our code used long and short claps.',
+          definition: 'a set of rules for how to turn a message into signs and back again',
+          example: 'Our code used long and short claps for the letters of the alphabet.',
           contrast: 'A language is spoken; this stands for words or letters.',
           wordParts: 'from a Latin word for book of laws',
           picture: 'A = . – in a box',
@@ -739,7 +739,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the material through which a motion such as a ripple travels',
-          example: 'Water is the medium of ocean swells.',
+          example: 'Water is the medium of the swells that cross the ocean after a storm.',
           contrast: 'In clothing it is a size between small and large.',
           wordParts: 'from a Latin word for middle',
           picture: 'a tank of water with an arrow',
@@ -748,8 +748,8 @@ export const waves = defineTopicPack({
           term: 'transfer',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to move from one place or thing to another',
-          example: 'Swells transfer energy to the beach.',
+          definition: 'to move something, such as heat, from one place or thing to another',
+          example: 'Ocean swells transfer energy to the beach, so they can move sand and stones.',
           contrast: 'To hold or keep is the opposite.',
           wordParts: 'trans- (across) + a Latin word for carry',
           picture: 'an arrow from hand to boat',
@@ -758,8 +758,8 @@ export const waves = defineTopicPack({
           term: 'model',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a thing that stands for a real thing and shows how it works',
-          example: 'A long spring on the floor is a model of a wave.',
+          definition: 'a thing that stands for a real thing and helps to show how it works',
+          example: 'A long spring that you shake on the floor is a good model of a wave.',
           contrast: 'The real thing may be too small or too fast to see, but this lets us look closely.',
           wordParts: 'model, modeling',
           picture: 'a spring stretched out on the floor',
@@ -768,8 +768,8 @@ export const waves = defineTopicPack({
           term: 'Morse code',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a set of dots and dashes that stand for letters',
-          example: 'In Morse code, three dots stand for the letter S.',
+          definition: 'a set of dots and dashes that stand for the letters and numbers of a message',
+          example: 'In Morse code, three short signs in a row stand for the letter S.',
           contrast: 'The alphabet shows letters as shapes, but this shows them as short and long signs.',
           wordParts: 'named after Samuel Morse',
           picture: 'a row of dots and dashes',
@@ -778,7 +778,7 @@ export const waves = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is the highest point of a wave called?',
+          question: 'What do we call the highest point of a wave that is moving across a lake?',
           answer: 'the crest',
           distractors: [
             { text: 'the trough', error: 'mixes up top and bottom' },
@@ -789,7 +789,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a wave carry from place to place?',
+          question: 'What does a wave on a lake or a rope carry from one place to another?',
           answer: 'energy',
           distractors: [
             { text: 'air', error: 'thinks that waves are wind' },
@@ -800,7 +800,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the distance from one crest to the next called?',
+          question: 'What do we call the distance from one crest of a wave to the next one?',
           answer: 'wavelength',
           distractors: [
             { text: 'amplitude', error: 'mixes up along and up' },
@@ -811,7 +811,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these makes a wave on a still pond?',
+          question: 'Which of these things would make a wave on a pond that is quite still?',
           answer: 'dropping in a stone',
           distractors: [
             { text: 'shining a lamp on it', error: 'thinks that light pushes water' },
@@ -822,7 +822,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a code?',
+          question: 'What do two people have in common if both of them know the same code?',
           answer: 'a set of rules for signs that carry a message',
           distractors: [
             { text: 'a wave that has a very high crest on the sea', error: 'mixes up code and wave' },
@@ -833,7 +833,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A cork floats on a pond. Ripples pass. What does the cork mostly do?',
+          question: 'What does a cork that floats on a pond mostly do when ripples pass under it?',
           answer: 'It bobs up and down.',
           distractors: [
             { text: 'It rides to the shore.', error: 'thinks that ripples carry things along' },
@@ -844,7 +844,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can you make a rope wave with a larger amplitude?',
+          question: 'What should you do if you want to make a rope wave with a larger amplitude?',
           answer: 'Shake it farther up and down.',
           distractors: [
             { text: 'Shake it more times each second.', error: 'mixes up amplitude and how often' },
@@ -855,7 +855,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'You shake a rope more times each second. What happens to the wavelength?',
+          question: 'What happens to the wavelength when you shake the end of a rope more times each second?',
           answer: 'It gets shorter.',
           distractors: [
             { text: 'It gets longer.', error: 'thinks that faster means longer' },
@@ -866,7 +866,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can waves break apart a sea cliff?',
+          question: 'Why are waves able to break apart a cliff of hard rock by the sea?',
           answer: 'They transfer energy to the rock.',
           distractors: [
             { text: 'They slowly melt the rock with heat.', error: 'mixes up energy of motion and heat' },
@@ -888,7 +888,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A rope wave has crests 2 feet apart. On 8 feet of rope, how many wavelengths fit?',
+          question: 'How many wavelengths fit on 8 feet of rope if the crests of the wave are 2 feet apart?',
           answer: '4',
           distractors: [
             { text: '2', error: 'takes the length of one wavelength' },
@@ -899,7 +899,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A crest is 5 inches above the rest line, and a trough is 5 inches below it. What is the amplitude?',
+          question: 'What is the amplitude of a wave with crests 5 inches above the rest line and troughs 5 inches below it?',
           answer: '5 inches',
           distractors: [
             { text: '10 inches', error: 'measures from crest to trough' },
@@ -910,8 +910,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'Ali wants to tell Bo across a dark field to come now. They agreed that two long flashes mean come. What should Ali do?',
+          question: 'Ali and Bo agreed that two long flashes mean come. What should Ali do to tell Bo across a dark field to come now?',
           answer: 'flash two long times',
           distractors: [
             { text: 'flash many short times', error: 'uses a pattern that they did not agree on' },
@@ -922,7 +921,8 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Wave A: crests 3 cm high and 10 cm apart. Wave B: crests 6 cm high and 10 cm apart. What is different?',
+          question:
+            'Wave A has crests 3 cm high and 10 cm apart, while wave B has crests 6 cm high and 10 cm apart. What is the difference between the two waves?',
           answer: 'B has twice the amplitude of A.',
           distractors: [
             { text: 'B has twice the wavelength of A.', error: 'mixes up height and distance' },
@@ -933,7 +933,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A toy boat bobs 1 cm with small ripples and 4 cm with big ones. What does this show?',
+          question: 'What does it show if a toy boat bobs 1 cm up and down in small ripples but 4 cm in big ones?',
           answer: 'Bigger waves carry more energy.',
           distractors: [
             { text: 'Smaller waves carry more energy.', error: 'reads the data backward' },
@@ -945,7 +945,7 @@ export const waves = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A message in code took 12 flashes. The friend wrote down 11 and read a wrong word. What could they do to make the code safer?',
+            'A friend wrote down 11 of the 12 flashes of a message and read a wrong word. What could the two of them do to make their code safer?',
           answer: 'send the message twice and compare',
           distractors: [
             { text: 'send it once, but faster', error: 'makes mistakes more likely' },
@@ -990,7 +990,7 @@ export const waves = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How can a wave move across a pond while the water stays?',
+          question: 'How can a wave move all the way across a pond while the water stays where it is?',
           lookFors: ['water goes up and down', 'energy moves on'],
           probe: 'What would a leaf show?',
         },
@@ -1002,49 +1002,49 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How could you show a wave to someone with people in a line?',
+          question: 'How could you use a line of people to show someone how a wave moves?',
           lookFors: ['each moves in turn', 'no one walks along'],
           probe: 'What stands for energy?',
         },
         {
           thinking: 'analyze',
-          question: 'Why do big waves harm a pier more than small ones?',
+          question: 'Why do big waves do so much more harm to a pier than small ones?',
           lookFors: ['more energy', 'larger amplitude'],
           probe: 'What could protect the pier?',
         },
         {
           thinking: 'analyze',
-          question: 'How is a stadium wave like a rope wave, and how not?',
+          question: 'What does a wave of people in a stadium have in common with a rope wave, and what is different?',
           lookFors: ['motion passes on, each stays', 'people choose to move'],
           probe: 'What is its crest?',
         },
         {
           thinking: 'analyze',
-          question: 'What makes one code better than another?',
+          question: 'What are the things that make one code for messages better than another?',
           lookFors: ['clear, fast, few mistakes', 'gives an example'],
           probe: 'Which matters most in an emergency?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which model shows a wave best: rope, spring or water?',
+          question: 'Which of these shows best how a wave moves, a rope, a spring or a tub of water, and why?',
           lookFors: ['what each shows', 'a limit'],
           probe: 'Which one would you use for sound?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should boats go slowly near shore? Say what you think and why.',
+          question: 'Why might a town ask all boats to go slowly near the shore, and do you agree?',
           lookFors: ['waves carry energy to banks or docks', 'thinks of others'],
           probe: 'Who should decide?',
         },
         {
           thinking: 'create',
-          question: 'How would you build a machine that makes steady ripples?',
+          question: 'How would you build a machine that makes steady ripples in a tub of water?',
           lookFors: ['a part that moves up and down again and again', 'way to change how often'],
           probe: 'How would you measure them?',
         },
         {
           thinking: 'create',
-          question: 'What code would you invent for a friend who cannot hear?',
+          question: 'What code would you invent for sending messages to a friend who is deaf?',
           lookFors: ['uses light or touch', 'has clear rules'],
           probe: 'How would you test it?',
         },
@@ -1404,7 +1404,7 @@ export const waves = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What do the ducks show about the waves?',
+              question: 'What do the rubber ducks show about the waves that passed under them?',
               answer: 'Energy moves on while the water stays near its place.',
               distractors: [
                 {
@@ -1424,7 +1424,7 @@ export const waves = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What was the amplitude of the speedboat’s waves?',
+              question: 'What was the amplitude of the waves that the speedboat made on the lake?',
               answer: '25 centimeters',
               distractors: [
                 {
@@ -1444,7 +1444,7 @@ export const waves = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'How would the ducks most likely move in the slow boat’s waves?',
+              question: 'How would the ducks most likely move when the waves of the slow boat reach them?',
               answer: 'They would rise less than before.',
               distractors: [
                 {
@@ -1465,8 +1465,7 @@ export const waves = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question:
-              'The owner of the beach wants to lose fewer stones and less sand to boat waves. What would you suggest, and how would you test it?',
+            question: 'What would you suggest to an owner who wants to lose less of the beach to boat waves, and how would you test it?',
             lookFors: [
               'Ideas: slower boats near the shore, plants or a wall of stones that take up energy.',
               'Measures wave height or the loss at the shore before and after.',
@@ -1500,7 +1499,7 @@ export const waves = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why does it help to send each word twice?',
+              question: 'Why does it help the two camps to send each of their words twice?',
               answer: 'A wrong letter shows when the two are compared.',
               distractors: [
                 {
@@ -1542,7 +1541,7 @@ export const waves = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'The camps want a code for all 26 letters. How many flashes should a letter have, or what other signs could they add? Explain your choice.',
+              'How many flashes should a letter have if the camps want a code for all 26 letters, or what other signs could they add?',
             lookFors: [
               'Five flashes give 32 patterns, or letters may have different lengths as in Morse code, or colors are added.',
               'Weighs more letters against slower messages and more errors.',
@@ -1556,7 +1555,7 @@ export const waves = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What does the wider move of the hand change?',
+              question: 'What does the wider move of the hand change about the wave on the spring?',
               answer: 'The amplitude of the wave',
               distractors: [
                 {
@@ -1596,7 +1595,7 @@ export const waves = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the strip of tape show?',
+              question: 'What does the strip of tape on the spring show when the wave has passed it?',
               answer: 'The spring does not travel with the wave.',
               distractors: [
                 {
@@ -1617,8 +1616,7 @@ export const waves = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question:
-              'Use the spring to send one of three messages to a partner who can see it but hear nothing. Plan the code and tell how you would make errors rare.',
+            question: 'How could you use the spring to send one of three messages to a partner, and how would you make errors rare?',
             lookFors: [
               'Uses patterns that are easy to tell apart, such as wide or narrow, one or two waves.',
               'Tests it, repeats each message or has the partner send it back.',

@@ -1259,8 +1259,8 @@ export const weatherAndClimate = defineTopicPack({
           term: 'weather',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what the air outside is like at a certain place and time',
-          example: 'The weather changed from sunny to stormy in an hour.',
+          definition: 'what the air outside is like, such as hot or wet, at a certain place and time',
+          example: 'The weather changed from sunny and calm to stormy within an hour.',
           contrast: 'Climate is the pattern over many years; this can change in minutes.',
           wordParts: 'weather, weathered',
           picture: 'one calendar day with a sun and a cloud',
@@ -1279,8 +1279,8 @@ export const weatherAndClimate = defineTopicPack({
           term: 'temperature',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a measure of how hot or cold something is',
-          example: 'The temperature dropped below freezing last night.',
+          definition: 'a measure of how hot or how cold the air or something else is',
+          example: 'Last night the temperature dropped so low that the puddles turned to ice.',
           contrast: 'It is a number on a scale, not how a person feels.',
           wordParts: 'temperature; temperate means mild',
           picture: 'a thermometer with 0 and 100 marked',
@@ -1289,8 +1289,8 @@ export const weatherAndClimate = defineTopicPack({
           term: 'precipitation',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'rain, snow, sleet or hail that falls from clouds',
-          example: 'Most precipitation here falls as snow in January.',
+          definition: 'any kind of water, such as rain, snow, sleet or hail, that falls from the clouds',
+          example: 'In January, most of the precipitation in the north falls as snow.',
           contrast: 'Fog is made of drops too, but it floats near the ground.',
           wordParts: 'from a Latin word for throw down',
           picture: 'one cloud with rain, snow and hail',
@@ -1299,8 +1299,8 @@ export const weatherAndClimate = defineTopicPack({
           term: 'thermometer',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a tool that measures how hot or cold the air is',
-          example: 'Read the thermometer in the shade.',
+          definition: 'a tool that measures how hot or how cold the air around it is',
+          example: 'Read the thermometer in the shade, because the sun would make the number too high.',
           contrast: 'A barometer measures air pressure, not heat.',
           wordParts: 'thermo- (heat) + meter (measure)',
           picture: 'a tube with a scale in the shade of a tree',
@@ -1309,8 +1309,8 @@ export const weatherAndClimate = defineTopicPack({
           term: 'anemometer',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a tool that measures how fast the wind blows',
-          example: 'The cups of the anemometer spun fast in the gust.',
+          definition: 'a tool with cups that spin to measure how fast the wind is blowing',
+          example: 'The cups of the anemometer spun faster and faster in the strong gust of wind.',
           contrast: 'A wind vane shows where the wind comes from, not how fast it is.',
           wordParts: 'anemo- (wind) + meter (measure)',
           picture: 'four cups that spin on a pole',
@@ -1319,8 +1319,8 @@ export const weatherAndClimate = defineTopicPack({
           term: 'wind vane',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a tool that turns to show where moving air comes from',
-          example: 'The wind vane points to the west, so a west wind blows.',
+          definition: 'a tool that turns to show from which direction the moving air comes',
+          example: 'The wind vane on the roof points to the west, so a west wind is blowing.',
           contrast: 'An anemometer tells how fast; this tells from where.',
           wordParts: 'wind + vane (an old word for flag)',
           picture: 'an arrow on a roof above N, E, S and W',
@@ -1330,7 +1330,7 @@ export const weatherAndClimate = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the push of the weight of the air on everything around it',
-          example: 'Falling air pressure often means that a storm is near.',
+          example: 'Falling air pressure often means that a storm is on its way.',
           contrast: 'Wind is moving air; air pushes on things even when it is still.',
           wordParts: 'air + press + -ure',
           picture: 'a tall column of air that pushes on a box from all sides',
@@ -1340,7 +1340,7 @@ export const weatherAndClimate = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a statement of what the weather will most likely be, based on data',
-          example: 'The forecast gives a 70 percent chance of rain.',
+          example: 'The forecast for tomorrow gives a 70 percent chance of rain in the afternoon.',
           contrast: 'It is not a promise; it tells what is likely.',
           wordParts: 'fore- (before) + cast',
           picture: 'a five-day chart with percents',
@@ -1349,7 +1349,7 @@ export const weatherAndClimate = defineTopicPack({
           term: 'season',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a part of the year with its own usual weather',
+          definition: 'one part of the year, such as summer, that has its own usual weather',
           example: 'In this region, summer is the wettest season.',
           contrast: 'Some places have a wet and a dry one rather than four.',
           wordParts: 'season, seasonal',
@@ -1360,7 +1360,7 @@ export const weatherAndClimate = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the imaginary line around the middle of Earth, halfway between the poles',
-          example: 'Lowlands near the equator are warm all year.',
+          example: 'The lowlands near the equator are warm in all of the months of the year.',
           contrast: 'The poles are the two ends; this line is halfway between them.',
           wordParts: 'equa- (equal): it cuts Earth into equal halves',
           picture: 'a globe with a line around its middle',
@@ -1369,8 +1369,8 @@ export const weatherAndClimate = defineTopicPack({
           term: 'average',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a number that stands for a whole set: add them all and divide by how many there are',
-          example: 'The average of 60, 62 and 70 degrees is 64 degrees.',
+          definition: 'a number that you get if you add all the numbers in a set and divide by how many there are',
+          example: 'The average of 60, 62 and 70 is 64.',
           contrast: 'The highest number is only one day; this uses every day.',
           wordParts: 'average is also an adjective',
           picture: 'three bars leveled to one height',
@@ -1379,8 +1379,8 @@ export const weatherAndClimate = defineTopicPack({
           term: 'humidity',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'how much water is in the air as a gas',
-          example: 'High humidity makes a hot day feel even hotter.',
+          definition: 'the amount of water that is in the air in the form of a gas',
+          example: 'High humidity makes a hot summer day feel even hotter than it is.',
           contrast: 'Rain is liquid water that falls, but this is water in the air that cannot be seen.',
           wordParts: 'humid, humidity',
           picture: 'a hot face under a sun with wavy air',
@@ -1399,8 +1399,8 @@ export const weatherAndClimate = defineTopicPack({
           term: 'blizzard',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a long snowstorm with strong wind in which it is hard to see',
-          example: 'A blizzard can pile snow as high as a door.',
+          definition: 'a long, heavy snowstorm with wind so strong that it is hard to see',
+          example: 'A blizzard can pile up the snow so high that nobody can open the door.',
           contrast: 'A snow shower is short and calm, but this is long and windy.',
           wordParts: 'blizzard, snowstorm',
           picture: 'snow that blows sideways past a house',
@@ -1409,8 +1409,8 @@ export const weatherAndClimate = defineTopicPack({
           term: 'drought',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a long time with much less rain than usual',
-          example: 'During a drought the grass turns brown and ponds dry up.',
+          definition: 'a long time in which much less rain falls than is usual for a place',
+          example: 'During a long drought the grass turns brown and even deep ponds may dry up.',
           contrast: 'A desert is dry most of the time, but this is a dry time in a place that is used to more rain.',
           wordParts: 'drought, dry',
           picture: 'cracked ground under a hot sun',
@@ -1430,7 +1430,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which tool measures the speed of the wind?',
+          question: 'Which tool of a weather station measures how fast the wind is blowing?',
           answer: 'anemometer',
           distractors: [
             { text: 'barometer', error: 'mixes up two tools that end in -meter' },
@@ -1441,7 +1441,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a barometer measure?',
+          question: 'What does a barometer on the wall of a school measure?',
           answer: 'air pressure',
           distractors: [
             { text: 'rainfall', error: 'links the tool with storms and so with rain' },
@@ -1452,7 +1452,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'A “north wind” moves in which direction?',
+          question: 'In which direction does the air move when people speak of a north wind?',
           answer: 'from the north toward the south',
           distractors: [
             { text: 'from the south toward the north', error: 'thinks that a wind is named for where it goes' },
@@ -1463,7 +1463,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which places on Earth are warm in every month of the year?',
+          question: 'Which of these places on Earth are warm in every single month of the year?',
           answer: 'lowlands near the equator',
           distractors: [
             { text: 'lowlands near the North Pole', error: 'mixes up the poles with the equator' },
@@ -1485,7 +1485,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A desert town gets heavy rain one day. What happens to its climate?',
+          question: 'What happens to the climate of a desert town when it gets heavy rain on one day?',
           answer: 'It stays dry, as one day does not change it.',
           distractors: [
             { text: 'It turns wet for one day, then dry again.', error: 'mixes up weather and climate' },
@@ -1496,7 +1496,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why should an air thermometer hang in the shade?',
+          question: 'Why should a thermometer for the air hang in the shade instead of in the sun?',
           answer: 'Sunlight would heat the tool itself.',
           distractors: [
             { text: 'Numbers are easier to read there.', error: 'thinks of comfort and not of the measurement' },
@@ -1518,7 +1518,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A forecast says “70 percent chance of rain.” What does it mean?',
+          question: 'What does it mean if a forecast says that there is a 70 percent chance of rain?',
           answer: 'Rain is likely but not sure.',
           distractors: [
             { text: 'Rain will fall 70 percent of the day.', error: 'thinks that the percent is an amount of time' },
@@ -1540,8 +1540,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'A team of scientists plans a trip for next July to a place that is new to them. What should they use now to decide what clothes to bring?',
+          question: 'What should scientists use now to decide which clothes to bring to a new place next July?',
           answer: 'climate data for July there',
           distractors: [
             { text: 'today’s weather in that place', error: 'thinks that today tells about next July' },
@@ -1552,7 +1551,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A wind vane points east, and the cups on the anemometer spin slowly. What is the wind like?',
+          question: 'What is the wind like if a wind vane points east while the cups of the anemometer spin slowly?',
           answer: 'light, from the east',
           distractors: [
             { text: 'light, from the west', error: 'thinks that the vane points where the wind goes' },
@@ -1564,7 +1563,7 @@ export const weatherAndClimate = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Town A has July highs of 90 and January highs of 30. Town B has 70 and 55. Which town is more likely to be on the ocean coast?',
+            'Town A has July highs of 90 and January highs of 30, while town B has 70 and 55. Which town is more likely to be on the coast of an ocean?',
           answer: 'Town B, because it changes less',
           distractors: [
             { text: 'Town A, because it gets hotter', error: 'thinks of beach weather' },
@@ -1575,7 +1574,8 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Snow days in one town: 9, 11, 10, 2, 10. Each number is one winter. What is the best claim?',
+          question:
+            'The numbers of snow days in one town were 9, 11, 10, 2 and 10 in five winters. Which claim about these winters is the best one?',
           answer: 'About 10 snow days are usual, and one winter was odd.',
           distractors: [
             { text: 'The winters there have fewer snow days each year.', error: 'sees a trend in one low number' },
@@ -1650,13 +1650,13 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A city must decide whether to close schools for a storm that has a 50 percent chance. What should it weigh?',
+          question: 'What should a city weigh before it closes schools for a storm that has a 50 percent chance of coming?',
           lookFors: ['Weighs safety against lost school days and problems for families.', 'Uses the idea that a chance is not a promise.'],
           probe: 'Would your answer change at 20 or 80 percent?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which roof would be best in a snowy climate: flat or steep? Defend your choice.',
+          question: 'Which roof would be best in a place with a lot of snow, a flat one or a steep one, and why?',
           lookFors: ['Says that snow is heavy and slides off a steep roof.', 'Names a drawback or a condition.'],
           probe: 'What would be best in a hot, dry climate?',
         },
@@ -1665,6 +1665,16 @@ export const weatherAndClimate = defineTopicPack({
           question: 'How would you design a school yard for a climate that is hot in summer and rainy in spring?',
           lookFors: ['Uses shade, trees or light colors for heat.', 'Lets rain drain or soak in.'],
           probe: 'Which part would you build first with little money?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why can the weather of one cold week tell you so little about the climate of a place?',
+          lookFors: [
+            'Says that climate is a pattern of many years',
+            'Says that odd days and weeks happen in each place',
+            'Names data that would tell more, such as averages for each month',
+          ],
+          probe: 'How many years of data would you want to see, and why?',
         },
       ],
       activities: [
@@ -2005,7 +2015,7 @@ export const weatherAndClimate = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Which month should the town choose for its festival, and why?',
+              question: 'Which month should the town choose for its kite festival, and what are the reasons?',
               answer: 'May, for its good wind and few rainy days',
               distractors: [
                 {
@@ -2045,7 +2055,7 @@ export const weatherAndClimate = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'It is now the day before the festival. What helps the town most to decide if it needs tents?',
+              question: 'What helps the town most to decide on the day before the festival if it needs tents?',
               answer: 'The forecast for the next day',
               distractors: [
                 {
@@ -2066,8 +2076,7 @@ export const weatherAndClimate = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question:
-              'The town wants to add a swimming day for families. Which data would you collect, for how many years, and how would you choose the date?',
+            question: 'Which data would you collect for a swimming day for families, and how would you choose the date?',
             lookFors: [
               'Data such as high temperature, rain, storms and water temperature for each month.',
               'Many years, such as 30, and averages for each month; later a forecast for the day.',
@@ -2101,7 +2110,7 @@ export const weatherAndClimate = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Besides the sky, the class noted two things on Monday. Which tools did they need for these?',
+              question: 'Which two tools did the class need for the other two things, besides the sky, that it noted on Monday?',
               answer: 'A barometer and an anemometer',
               distractors: [
                 {
@@ -2121,7 +2130,8 @@ export const weatherAndClimate = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'On Friday the pressure falls quickly, and a class picnic is planned for Saturday. Which plan fits the data best?',
+              question:
+                'On Friday the pressure falls quickly, and a class picnic is planned for Saturday. Which plan fits the data of the class best?',
               answer: 'Get a room ready in case it rains.',
               distractors: [
                 {
@@ -2142,8 +2152,7 @@ export const weatherAndClimate = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'One student says their notes failed, since twice the pressure fell and no rain came. Do you agree? How could the class make its predictions better?',
+            question: 'Do you agree with a student who says that the notes failed, since twice the pressure fell and no rain came?',
             lookFors: [
               'Disagrees: a pattern that fits 9 of 11 times is useful, though a prediction is not a promise.',
               'Names more data, such as wind direction, clouds, more weeks or readings at more hours.',
@@ -2177,7 +2186,7 @@ export const weatherAndClimate = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What pattern do the three shade readings show?',
+              question: 'What pattern do the three readings that were taken in the shade show?',
               answer: 'The air is cooler higher up.',
               distractors: [
                 {
@@ -2197,7 +2206,8 @@ export const weatherAndClimate = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The group hangs a fourth tool in the shade at 750 feet above the foot. Which reading would fit the pattern best?',
+              question:
+                'Which reading would fit the pattern best if the group hangs a fourth tool in the shade at 750 feet above the foot?',
               answer: 'About 65 or 66 degrees',
               distractors: [
                 {

@@ -597,7 +597,7 @@ export const bullyingPrevention = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does laughing along make bullying worse?',
+          question: 'Why does laughing along make bullying worse for the person who is hurt?',
           answer: 'It rewards the mean act with attention.',
           distractors: [
             { text: 'It shows the target that it is just for fun.', error: 'thinks that laughter makes an act friendly' },
@@ -619,7 +619,7 @@ export const bullyingPrevention = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Two friends both want the same swing and argue about it for a minute. What is this?',
+          question: 'What is it when two friends both want the same swing and argue about it for a minute?',
           answer: 'a conflict between equals',
           distractors: [
             { text: 'bullying, since voices are loud', error: 'thinks that loud means bullying' },
@@ -630,7 +630,7 @@ export const bullyingPrevention = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'For the third day, a group tears up a classmate’s drawings. What is a safe way to help?',
+          question: 'What is a safe way to help if a group tears up a classmate’s drawings for the third day?',
           answer: 'Tell a teacher what you saw and where.',
           distractors: [
             { text: 'Push the group away from the desk.', error: 'thinks that fighting back is safe' },
@@ -641,7 +641,7 @@ export const bullyingPrevention = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Someone whispers a mean story about a classmate to you. What would an upstander do?',
+          question: 'What would an upstander do if someone whispers a mean story about a classmate?',
           answer: 'refuse to pass it on and check on the classmate',
           distractors: [
             { text: 'tell it to one close friend who can keep a secret', error: 'thinks that telling one person is harmless' },
@@ -652,7 +652,7 @@ export const bullyingPrevention = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A first grader tells you, “Someone keeps taking my hat, and I’m scared.” What is the best reply?',
+          question: 'What is the best reply to a first grader who says, “Someone keeps taking my hat, and I’m scared”?',
           answer: '“Thank you for telling me. Let’s get help.”',
           distractors: [
             { text: '“Stay away from the hall and you’ll be fine.”', error: 'makes the scared student change instead' },
@@ -663,8 +663,7 @@ export const bullyingPrevention = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'A school taught students how to report. The next month, it got more reports than before. What is the most likely reason?',
+          question: 'What is the most likely reason why a school gets more reports in the month after it taught students how to report?',
           answer: 'Students now tell about what was hidden.',
           distractors: [
             { text: 'Students now make up stories about others.', error: 'thinks that more reports means lies' },
@@ -675,7 +674,7 @@ export const bullyingPrevention = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which note to a teacher would help the most?',
+          question: 'Which of these notes would help a teacher the most to stop what is going on?',
           answer: '“At lunch, two students hid a backpack again.”',
           distractors: [
             { text: '“Some people at this school are so very mean.”', error: 'thinks that a strong feeling is enough' },
@@ -686,7 +685,7 @@ export const bullyingPrevention = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Some students are left out when people choose partners. Which class plan would help most?',
+          question: 'Which class plan would help most if some students are left out when people choose partners?',
           answer: '“We draw names for pairs before each task.”',
           distractors: [
             { text: '“The fastest workers choose partners first.”', error: 'thinks that skill should decide who belongs' },
@@ -750,7 +749,7 @@ export const bullyingPrevention = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'On the bus, a group says “taken” each day when one classmate looks for a seat. What could another rider do?',
+          question: 'What could another rider do if a group on the bus says “taken” each day when one classmate looks for a seat?',
           lookFors: [
             'Names a safe step, such as making room for the classmate or telling an adult.',
             'Does not ask the classmate to put up with it or to fight.',
@@ -774,19 +773,19 @@ export const bullyingPrevention = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What makes a mean joke different from a joke that friends share?',
+          question: 'What makes a mean joke different from a joke that two friends share?',
           lookFors: ['Asks whether both people laugh and could say stop.', 'Notes that saying “just kidding” does not undo the hurt.'],
           probe: 'What should happen when one person stops laughing?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which is the better first step: to speak up to the group or to get an adult? Tell when each one fits.',
+          question: 'When is it the better first step to speak up to the group, and when is it to get an adult?',
           lookFors: ['Puts safety first.', 'Gives a case for each step.'],
           probe: 'Which signs tell you that a place is not safe?',
         },
         {
           thinking: 'evaluate',
-          question: 'A poster at a school says, “Be strong and bullying will stop.” What is good and what is wrong about this poster?',
+          question: 'What is good and what is wrong about a poster that says, “Be strong and bullying will stop”?',
           lookFors: [
             'Sees that courage is good but that it puts the job on the target.',
             'Gives better words that speak to helpers or to the whole school.',
@@ -1194,7 +1193,7 @@ export const bullyingPrevention = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'A student says, “Eleven notes show that the school got worse.” Which fact weakens this idea?',
+              question: 'Which fact weakens the idea that eleven notes show that the school got worse?',
               answer: 'The place and sign were changed too.',
               distractors: [
                 { text: 'The number of notes went up from three.', error: 'repeats what the idea rests on' },
@@ -1206,7 +1205,7 @@ export const bullyingPrevention = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'How could the school make it even easier for students to tell an adult? Give one idea and say why it would help.',
+            question: 'What could the school do to make it even easier for students to tell an adult, and why would it help?',
             lookFors: [
               'Names a clear idea, such as a second box or a time to talk alone.',
               'Gives a reason about feeling safe or being believed.',
@@ -1231,7 +1230,7 @@ export const bullyingPrevention = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Later a student comes to the line, and one player says, “Go away.” Which words to the student fit the plan best?',
+              question: 'Which words fit the plan best if a player later tells a student at the line, “Go away”?',
               answer: '“Stay. You are in the next round.”',
               distractors: [
                 { text: '“Let’s find you some other game.”', error: 'makes the person who is left out give in' },
@@ -1242,7 +1241,7 @@ export const bullyingPrevention = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the second week show about the plan?',
+              question: 'What does the second week show about the plan of the class?',
               answer: 'The class had learned to let people in.',
               distractors: [
                 { text: 'The class had lost interest in four square.', error: 'thinks that fewer reminders means less play' },
@@ -1302,7 +1301,7 @@ export const bullyingPrevention = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'What should the six players do now to repair the harm? Tell what they should say and what they should do.',
+            question: 'What should the six players say and do now in order to repair the harm?',
             lookFors: [
               'Says that they name what they did and do not make excuses.',
               'Adds an action over time, such as using the real name and including the teammate.',

@@ -1142,7 +1142,7 @@ export const feelingsAndFriendship = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'understanding how someone else feels and caring about it',
-          example: 'Nia showed empathy when she sat with the new student.',
+          example: 'Nia showed empathy when she sat with the new student, who looked lonely.',
           contrast: 'Pity looks down on a person; this feels along with them.',
           wordParts: 'em- (in) + path (feeling)',
           picture: 'two people under one umbrella',
@@ -1162,7 +1162,7 @@ export const feelingsAndFriendship = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a plan in which each side gives up a little so that both can agree',
-          example: 'Our compromise was to play soccer first and chess after.',
+          example: 'Our compromise was to play soccer first and to play chess after that.',
           contrast: 'Giving in means that only one side gives something up.',
           wordParts: 'com- (together) + promise',
           picture: 'two hands that meet in the middle',
@@ -1172,7 +1172,7 @@ export const feelingsAndFriendship = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a sentence that tells what you feel, when, and what you need, without blame',
-          example: 'My I-message was, “I feel left out when plans change. Please tell me next time.”',
+          example: 'My I-message said that I feel left out when plans change and that I need to be told next time.',
           contrast: 'A “you” sentence points a finger, as in “You ruin everything.”',
           wordParts: 'I + message',
           picture: 'a speech bubble with a heart and a clock',
@@ -1181,8 +1181,8 @@ export const feelingsAndFriendship = defineTopicPack({
           term: 'perspective',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the way one person sees or thinks about something',
-          example: 'From Omar’s perspective, the joke was not funny.',
+          definition: 'the way in which one person sees or thinks about something',
+          example: 'From Omar’s perspective, the joke was not funny because it was about his name.',
           contrast: 'A fact is the same for all; this can differ from person to person.',
           wordParts: 'per- (through) + spect (look)',
           picture: 'two people who look at a 6 or a 9',
@@ -1192,7 +1192,7 @@ export const feelingsAndFriendship = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'treating people as if they matter, even when you do not agree',
-          example: 'We can disagree and still show respect.',
+          example: 'We can have different ideas about a game and still show respect.',
           contrast: 'Being afraid of someone is not the same thing.',
           wordParts: 're- (again) + spect (look)',
           picture: 'a person who holds a door',
@@ -1202,7 +1202,7 @@ export const feelingsAndFriendship = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the belief that someone will be honest and will not hurt you on purpose',
-          example: 'Keeping your word builds trust between friends.',
+          example: 'Keeping your word again and again builds trust between you and a friend.',
           contrast: 'Liking someone can come fast, but this grows with time.',
           wordParts: 'trust, trusting, trustworthy',
           picture: 'a bridge built plank by plank',
@@ -1211,7 +1211,7 @@ export const feelingsAndFriendship = defineTopicPack({
           term: 'apologize',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to say that you are sorry and mean to make things right',
+          definition: 'to say that you are sorry and that you mean to make things right',
           example: 'He chose to apologize to his friend for telling her secret.',
           contrast: 'To explain why you did something is not yet to make it right.',
           wordParts: 'apology, apologize',
@@ -1221,8 +1221,8 @@ export const feelingsAndFriendship = defineTopicPack({
           term: 'strategy',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a plan or a way to reach a goal',
-          example: 'Counting back from ten is my strategy for calming down.',
+          definition: 'a plan or a way of doing things that helps you to reach a goal',
+          example: 'Counting back from ten is the strategy that I use for calming down.',
           contrast: 'A wish says what you want; this says how you will get there.',
           wordParts: 'strategy, strategies',
           picture: 'a map with a dotted path',
@@ -1231,7 +1231,7 @@ export const feelingsAndFriendship = defineTopicPack({
           term: 'calm',
           partOfSpeech: 'adjective',
           tier: 1,
-          definition: 'peaceful, with slow breath and a clear mind',
+          definition: 'peaceful, with slow breath and a mind that is clear',
           example: 'Wait until you are calm before you answer an angry message.',
           contrast: 'Keeping quiet while you boil inside is something else.',
           wordParts: 'calm, calmly, calmness',
@@ -1242,7 +1242,7 @@ export const feelingsAndFriendship = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 2,
           definition: 'to keep someone out of a group or an activity',
-          example: 'It hurts when friends exclude you from a game.',
+          example: 'It hurts when friends exclude you from a game that you love to play.',
           contrast: 'To want some time alone with a friend is not the same.',
           wordParts: 'ex- (out) + clude (shut)',
           picture: 'a closed door',
@@ -1261,8 +1261,8 @@ export const feelingsAndFriendship = defineTopicPack({
           term: 'emotion',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a strong feeling, such as joy, anger or fear',
-          example: 'You can often see an emotion on a friend’s face.',
+          definition: 'a strong feeling that shows in the face or the body, such as joy, anger or fear',
+          example: 'You can often see an emotion on a friend’s face before you hear a word.',
           contrast: 'A thought is an idea in your mind, but this is something that you feel.',
           wordParts: 'e- out + motion, emotional',
           picture: 'four faces that each show a different feeling',
@@ -1271,7 +1271,7 @@ export const feelingsAndFriendship = defineTopicPack({
           term: 'frustrated',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'upset because something does not work out',
+          definition: 'upset because something does not work out the way you want',
           example: 'Omar felt frustrated when his friends would not hear his idea.',
           contrast: 'Anger is hot and strong, but this is what you feel when you try and try and it does not work.',
           wordParts: 'frustrate, frustration',
@@ -1281,8 +1281,8 @@ export const feelingsAndFriendship = defineTopicPack({
           term: 'include',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to let someone be part of a group',
-          example: 'The girls include the new student in their game.',
+          definition: 'to let someone be a part of a group or a game',
+          example: 'The girls include the new student when they plan their game at recess.',
           contrast: 'To exclude is to leave out, but this is to let in.',
           wordParts: 'include, exclude, inclusion',
           picture: 'a circle of people with one more coming in',
@@ -1291,8 +1291,8 @@ export const feelingsAndFriendship = defineTopicPack({
           term: 'cooperate',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to work with others toward the same goal',
-          example: 'Friends cooperate when they build one big fort.',
+          definition: 'to work together with others in order to reach the same goal',
+          example: 'Friends cooperate when they build one big fort instead of two small ones.',
           contrast: 'To compete is to try to beat others, but this is to work with them.',
           wordParts: 'co- together + operate to work',
           picture: 'four hands that lift one box',
@@ -1301,7 +1301,7 @@ export const feelingsAndFriendship = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is empathy?',
+          question: 'What does it mean when we say that a person has empathy?',
           answer: 'understanding and caring how another person feels',
           distractors: [
             {
@@ -1318,7 +1318,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What are the parts of an I-message?',
+          question: 'What are the three parts of an I-message that you can use in a conflict?',
           answer: 'your feeling, what happened, and what you need',
           distractors: [
             { text: 'your complaint, your proof, and your punishment', error: 'thinks that it is a way to win an argument' },
@@ -1329,7 +1329,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Your friend keeps talking over you. Which sentence is an I-message?',
+          question: 'Which sentence is an I-message that you could say to a friend who keeps talking over you?',
           answer: '“I feel ignored when I get cut off. Please let me finish.”',
           distractors: [
             {
@@ -1343,7 +1343,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What happens in a compromise?',
+          question: 'What happens when friends who disagree find a compromise?',
           answer: 'Both sides give up a little to agree.',
           distractors: [
             { text: 'One side gives up all it wanted to keep the peace.', error: 'confuses compromise with giving in' },
@@ -1365,7 +1365,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is it wise to calm down before you talk about a problem?',
+          question: 'Why is it wise to calm down before you talk with a friend about a problem?',
           answer: 'You can think and listen better.',
           distractors: [
             { text: 'The problem may go away with no talk at all.', error: 'thinks that calming down is the solution' },
@@ -1388,7 +1388,7 @@ export const feelingsAndFriendship = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Maya thinks that Zoe is mad because Zoe walked past without a wave. Zoe had just lost her bus pass. What was Maya’s mistake?',
+            'Maya thinks that Zoe is mad because Zoe walked past without a wave, but Zoe had just lost her bus pass. What was Maya’s mistake?',
           answer: 'She took a guess as a fact.',
           distractors: [
             { text: 'She cared too much about a friend.', error: 'thinks that caring causes the problem' },
@@ -1399,7 +1399,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Two friends argue about a game. Cal wants to win. Bo wants more turns. Which plan meets both needs?',
+          question: 'Which plan meets both needs if Cal wants to win a game and Bo wants to have more turns?',
           answer: 'Play more short rounds, so each has more turns and chances to win.',
           distractors: [
             { text: 'Play one long round to find out who is better.', error: 'serves only the one who wants to win' },
@@ -1410,7 +1410,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You see a group laugh at a student’s lunch. Which act is safe and most likely to help?',
+          question: 'Which act is safe and most likely to help when a group laughs at a student’s lunch?',
           answer: 'Sit with the student and start to talk.',
           distractors: [
             { text: 'Film it and post it so that people can see.', error: 'thinks that showing the harm stops it' },
@@ -1421,7 +1421,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is a true sign that trust is growing between two friends?',
+          question: 'What is a true sign that trust is growing between two people who are friends?',
           answer: 'They keep their word and tell each other the truth.',
           distractors: [
             { text: 'They like all the same games and shows.', error: 'confuses being alike with trust' },
@@ -1455,7 +1455,7 @@ export const feelingsAndFriendship = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Eli lost a race, slammed a door, and snapped at his friend, who then left. Which moment was the best chance to change how it ended?',
+            'Eli lost a race, slammed a door and snapped at his friend, who then left. Which moment would have been the best one to change how the story ended?',
           answer: 'right after the race, while he was upset',
           distractors: [
             { text: 'during the race, when he was behind', error: 'thinks that the only fix is to win' },
@@ -1466,7 +1466,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A classmate tells you a secret: someone is hurting him. Why should you tell a trusted adult?',
+          question: 'Why should you tell a trusted adult if a classmate tells you in secret that someone is hurting him?',
           answer: 'Safety matters more than a secret.',
           distractors: [
             { text: 'Secrets between friends should be told.', error: 'thinks that no secret may be kept' },
@@ -1509,13 +1509,13 @@ export const feelingsAndFriendship = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How can the same joke make one friend laugh and hurt another?',
+          question: 'How can the very same joke make one friend laugh and hurt another one?',
           lookFors: ['people have different experiences', 'what was meant may differ from how it lands', 'trust and timing matter'],
           probe: 'Whose view should count more when someone is hurt? Why?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is it ever right to break a promise to a friend? Explain when and why.',
+          question: 'When could it be right to break a promise to a friend, and why?',
           lookFors: ['safety can matter more than a promise', 'breaking one has a cost', 'a way to be honest about it'],
           probe: 'How could you tell your friend that you had to?',
         },
@@ -1537,27 +1537,37 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Think of a conflict in a book you have read. What did each side want, and what did each side really need?',
+          question: 'In a conflict from a book that you have read, what did each side want and really need?',
           lookFors: ['two sides with evidence', 'a need under the want, such as to feel safe or to be heard'],
           probe: 'What might have happened if they had said the need out loud?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which is harder: to apologize or to accept an apology? Give reasons for your view.',
+          question: 'Which do you think is harder: to apologize or to accept an apology, and why?',
           lookFors: ['names what makes each one hard', 'uses an example', 'knows that an apology need not be accepted at once'],
           probe: 'What would make the harder one easier?',
         },
         {
           thinking: 'apply',
-          question: 'You are angry about a message that a friend sent. What could you do in the first five minutes?',
+          question: 'What could you do in the first five minutes after a friend’s message has made you angry?',
           lookFors: ['a pause or a calming strategy', 'a check of what the friend meant', 'no reply in anger'],
           probe: 'How is a message easier to misread than a voice?',
         },
         {
           thinking: 'evaluate',
-          question: 'Can you be kind to a person you do not like? Explain how, or why not.',
+          question: 'How can you be kind to a person whom you do not like very much?',
           lookFors: ['respect is an act, not a feeling', 'limits are allowed', 'an example'],
           probe: 'How is being kind different from being a close friend?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why can it help to name a strong feeling before you act?',
+          lookFors: [
+            'a name helps you to know what the feeling is about',
+            'the pause gives the body time to calm down',
+            'an exact word helps others to understand what you need',
+          ],
+          probe: 'Which exact word could you use in place of “mad”?',
         },
       ],
       activities: [
@@ -1894,7 +1904,7 @@ export const feelingsAndFriendship = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the talk go better after the five breaths?',
+              question: 'Why did the talk between the two friends go better after the five breaths?',
               answer: 'They were calm enough to listen.',
               distractors: [
                 {
@@ -1914,7 +1924,7 @@ export const feelingsAndFriendship = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which plan is a compromise that fits what both friends care about?',
+              question: 'Which plan is a compromise that fits what both of the friends care about?',
               answer: 'A night sky with owls over a sea of whales',
               distractors: [
                 {
@@ -1934,7 +1944,7 @@ export const feelingsAndFriendship = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which sentence could the friend with the brush have said in place of throwing it?',
+              question: 'Which sentence could the friend have said instead of throwing the brush?',
               answer: '“I feel left out. Please hear my idea, too.”',
               distractors: [
                 {
@@ -1955,8 +1965,7 @@ export const feelingsAndFriendship = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'The friends found out that they wanted the same two things. Why had they not seen it before? What could they do next time?',
+            question: 'Why had the friends not seen before that they wanted the same things, and what could they do next time?',
             lookFors: [
               'Says that they argued for their own plan and did not ask about the reasons.',
               'Names a step, such as to calm down first or to ask, “What do you like about it?”',
@@ -1970,7 +1979,7 @@ export const feelingsAndFriendship = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What spoiled the friend’s first apology most?',
+              question: 'What spoiled the friend’s first apology for the borrowed book the most?',
               answer: 'It made the harm look small.',
               distractors: [
                 {
@@ -1990,7 +1999,7 @@ export const feelingsAndFriendship = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What would be the strongest step for the friend on the next day?',
+              question: 'What would be the strongest step for the friend to take on the next day?',
               answer: 'Say what happened and offer to replace it',
               distractors: [
                 {
@@ -2010,7 +2019,7 @@ export const feelingsAndFriendship = defineTopicPack({
             },
             {
               thinking: 'understand',
-              question: 'Which word fits the student with the hot face best?',
+              question: 'Which word fits best for the student whose face felt hot after the talk?',
               answer: 'Upset',
               distractors: [
                 {
@@ -2031,8 +2040,7 @@ export const feelingsAndFriendship = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question:
-              'The student said nothing all day. What was good about this, and what was hard about it? What could the student say the next day?',
+            question: 'What was good and what was hard about it that the student said nothing all day?',
             lookFors: [
               'Sees that the silence kept the student from shouting, but that the friend could not know the feeling.',
               'Gives an I-message with feeling, event and need.',
@@ -2046,7 +2054,7 @@ export const feelingsAndFriendship = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What mistake did the player on Monday make?',
+              question: 'What mistake did the player make in thinking about the new student on Monday?',
               answer: 'A guess was taken as a fact.',
               distractors: [
                 {
@@ -2086,7 +2094,7 @@ export const feelingsAndFriendship = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The game has stopped, and one player groans. Which words would help the group best?',
+              question: 'Which words would help the group best when the game has stopped and one player groans?',
               answer: '“Let’s show how it goes and play on.”',
               distractors: [
                 {
@@ -2107,8 +2115,7 @@ export const feelingsAndFriendship = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question:
-              'Is it the job of the group to ask or the job of the new student? Give reasons for both sides and say what you think.',
+            question: 'Do you think it is the job of the group to ask or the job of the new student, and why?',
             lookFors: [
               'Group: it has more power, and asking is easier for someone who belongs.',
               'New student: a friendly question can help, and no one can read thoughts.',

@@ -522,8 +522,8 @@ export const growthMindset = defineTopicPack({
           term: 'effort',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the hard work that you put into something',
-          example: 'It took effort to learn the long poem.',
+          definition: 'the hard work and the energy that people put into something',
+          example: 'It took a lot of effort to learn the long poem by heart.',
           contrast: 'Luck comes by chance; this comes from you.',
           wordParts: 'effort, effortless',
           picture: 'a child who pushes a big box',
@@ -532,8 +532,8 @@ export const growthMindset = defineTopicPack({
           term: 'strategy',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a plan or way of doing something',
-          example: 'My strategy was to draw the problem first.',
+          definition: 'a plan or a way of doing something that helps you to reach your aim',
+          example: 'My strategy was to draw a picture of the problem before I solved it.',
           contrast: 'Effort is how hard you work; this is the way in which you work.',
           wordParts: 'from a Greek word for a leader of an army',
           picture: 'a map with two ways to a flag',
@@ -542,8 +542,8 @@ export const growthMindset = defineTopicPack({
           term: 'mistake',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'something that did not come out right',
-          example: 'A mistake in the first draft showed me what to fix.',
+          definition: 'something that was done or understood in the wrong way',
+          example: 'A mistake in the first draft of my story showed me what I had to fix.',
           contrast: 'A mess made on purpose is something else.',
           wordParts: 'mis- (wrong) + take',
           picture: 'a crossed-out word with a better one above it',
@@ -552,8 +552,8 @@ export const growthMindset = defineTopicPack({
           term: 'feedback',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'words from others that help you make your work better',
-          example: 'My teacher’s feedback was to add one more reason.',
+          definition: 'words from other people that help you to improve your work',
+          example: 'My teacher’s feedback on my report was to add one more reason for my opinion.',
           contrast: 'Praise says that it is good; this tells what to do next.',
           wordParts: 'feed + back',
           picture: 'a speech bubble with an arrow up',
@@ -562,8 +562,8 @@ export const growthMindset = defineTopicPack({
           term: 'goal',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'something that you want to reach and work for',
-          example: 'My goal is to read for twenty minutes each day.',
+          definition: 'something important that you want to reach and for which you work',
+          example: 'My goal is to read for at least twenty minutes before I go to bed each day.',
           contrast: 'A wish has no plan; this has steps.',
           wordParts: 'goal',
           picture: 'a flag on a hill',
@@ -582,8 +582,8 @@ export const growthMindset = defineTopicPack({
           term: 'habit',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something that you do so often that it gets easy',
-          example: 'Packing my bag at night has become a habit.',
+          definition: 'something that you do so often that it gets easy and almost happens by itself',
+          example: 'Packing my bag at night has become a habit that saves time in the morning.',
           contrast: 'A choice needs thinking each time; this happens almost by itself.',
           wordParts: 'habit, habitual',
           picture: 'a path worn into grass',
@@ -602,7 +602,7 @@ export const growthMindset = defineTopicPack({
           term: 'perseverance',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'going on with something even when it is hard',
+          definition: 'going on with an activity even when it is hard and takes a long time',
           example: 'Perseverance helped the team finish the bridge on the third try.',
           contrast: 'Being stubborn means doing the same thing in the same way; this may mean a new way.',
           wordParts: 'persevere',
@@ -612,7 +612,7 @@ export const growthMindset = defineTopicPack({
           term: 'schedule',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a plan that shows what you do at what time',
+          definition: 'a plan that shows the time for each activity of a day or a week',
           example: 'Our schedule says reading comes before lunch.',
           contrast: 'A list tells what; this also tells when.',
           wordParts: 'schedule',
@@ -622,7 +622,7 @@ export const growthMindset = defineTopicPack({
           term: 'skill',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something that you have learned to do well',
+          definition: 'something useful that you have learned to do well over time',
           example: 'Reading music is a skill that grows with practice.',
           contrast: 'You are born with brown or blue eyes, but this is something you learn.',
           wordParts: 'skill, skilled',
@@ -632,7 +632,7 @@ export const growthMindset = defineTopicPack({
           term: 'challenge',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something hard that makes you try your best',
+          definition: 'something difficult that makes you try to do your very best',
           example: 'A new kind of math problem is a challenge that helps your brain grow.',
           contrast: 'A chore may be easy and dull, but this is hard and makes you think.',
           wordParts: 'challenge, challenger',
@@ -642,7 +642,7 @@ export const growthMindset = defineTopicPack({
           term: 'progress',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'steps that bring you closer to what you want',
+          definition: 'steps forward that bring you closer to something that you want',
           example: 'Lena saw her progress when she read ten more words in a minute.',
           contrast: 'To be done is to reach the end, but this is to move toward it.',
           wordParts: 'pro- forward + gress step',
@@ -652,7 +652,7 @@ export const growthMindset = defineTopicPack({
           term: 'reflect',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to think about what you did and what you learned',
+          definition: 'to think carefully about what you did and what you learned from it',
           example: 'After a test, students reflect on which strategy worked.',
           contrast: 'To worry is to think of what could go wrong, but this is to think and learn.',
           wordParts: 'reflect, reflection',
@@ -662,7 +662,7 @@ export const growthMindset = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is a growth mindset?',
+          question: 'What do we mean when we say that someone has a growth mindset?',
           answer: 'the belief that skills can get better',
           distractors: [
             {
@@ -682,7 +682,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which word means “going on when it is hard”?',
+          question: 'Which word means “going on with a task although it is hard to do”?',
           answer: 'perseverance',
           distractors: [
             {
@@ -702,7 +702,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these is a strategy for a hard word?',
+          question: 'Which of these is a good strategy when you have to read a long, hard word?',
           answer: 'break it into parts',
           distractors: [
             {
@@ -722,7 +722,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does the T in SMART goal stand for in most classes?',
+          question: 'What does the letter T in the words “SMART goal” stand for in most classes?',
           answer: 'timed',
           distractors: [
             {
@@ -742,7 +742,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is “I will get better at math” hard to check?',
+          question: 'Why is it hard to check a goal such as “I will get better at math”?',
           answer: 'It has no number and no date.',
           distractors: [
             {
@@ -762,7 +762,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does the word “yet” change “I can’t do it”?',
+          question: 'How does the word “yet” change the meaning of the sentence “I can’t do it”?',
           answer: 'It says that you may learn it later.',
           distractors: [
             {
@@ -782,7 +782,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can a mistake help you learn?',
+          question: 'Why can a mistake help you when you learn something new?',
           answer: 'It shows what to work on next.',
           distractors: [
             {
@@ -802,7 +802,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Two students work hard on the same puzzle in the same way and stay stuck. What do they need most?',
+          question: 'What do two students need most if they work hard on a puzzle in the same way and stay stuck?',
           answer: 'a new strategy',
           distractors: [
             {
@@ -822,7 +822,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which goal is the clearest?',
+          question: 'Which of these goals for reading at home is the clearest one?',
           answer: 'I will read 15 minutes each night this week.',
           distractors: [
             {
@@ -842,7 +842,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Sam thinks, “I am bad at drawing.” Which thought shows a growth mindset?',
+          question: 'Which thought shows a growth mindset if Sam has just said, “I am bad at drawing”?',
           answer: '“I can learn to draw hands if I practice.”',
           distractors: [
             {
@@ -862,7 +862,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Lena has a test on Friday. It is Monday. Which plan is best for remembering?',
+          question: 'Which plan is best for Lena on Monday if she wants to remember everything for a test on Friday?',
           answer: 'a short practice on each day',
           distractors: [
             {
@@ -882,7 +882,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Your teacher writes, “Add a reason to your claim.” What is the best use of this feedback?',
+          question: 'What is the best way to use feedback when your teacher writes, “Add a reason to your claim”?',
           answer: 'write a reason and read it again',
           distractors: [
             {
@@ -902,7 +902,8 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Max read for 10, 12, 15 and 18 minutes in four weeks. His goal was 20. What do the numbers show?',
+          question:
+            'Max wants to read for 20 minutes, and in four weeks he reads for 10, 12, 15 and then 18 minutes. What do the numbers show?',
           answer: 'He is getting closer to his goal.',
           distractors: [
             {
@@ -923,7 +924,7 @@ export const growthMindset = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Zoe studies with her tablet on and stops eight times. Ben puts his away and stops once. Both have the same homework. What would you guess?',
+            'Zoe stops eight times because her tablet is on, and Ben, who put his away, stops once. What would you guess if both have the same homework?',
           answer: 'Ben will likely need less time.',
           distractors: [
             {
@@ -974,19 +975,19 @@ export const growthMindset = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How is “I can’t do it” different from “I can’t do it yet”?',
+          question: 'How is the sentence “I can’t do it” different from “I can’t do it yet”?',
           lookFors: ['says that the second leaves room to learn', 'gives an example'],
           probe: 'What would you do after you say it?',
         },
         {
           thinking: 'understand',
-          question: 'How can feedback that is hard to hear still help you?',
+          question: 'How can feedback that is hard to hear still help you to do better?',
           lookFors: ['says that it shows a next step', 'tells feelings and facts apart'],
           probe: 'What words would make it easier to hear?',
         },
         {
           thinking: 'apply',
-          question: 'You are stuck on a problem, and your teacher is busy. What three things could you try?',
+          question: 'Which three things could you try if you are stuck on a problem while your teacher is busy?',
           lookFors: ['names different strategies', 'includes asking someone or looking at an example'],
           probe: 'Which would you try first?',
         },
@@ -1004,21 +1005,31 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is it fair to compare your work with a friend’s work? Say what you think and why.',
+          question: 'Do you think it is fair to compare your work with a friend’s work, and why?',
           lookFors: ['sees what can be learned and what can hurt', 'thinks of comparing with yourself'],
           probe: 'What could you compare from last month?',
         },
         {
           thinking: 'create',
-          question: 'What would a sign in our class say to help someone who wants to give up?',
+          question: 'What could a sign in our class say in order to help someone who wants to give up?',
           lookFors: ['kind and useful words', 'names something to do'],
           probe: 'Where would you hang it?',
         },
         {
           thinking: 'create',
-          question: 'Plan a perfect afternoon after school with homework in it. How did you choose the order?',
+          question: 'How would you plan an afternoon with homework in it, and how would you choose the order?',
           lookFors: ['has work, rest and play', 'gives reasons for the order'],
           probe: 'What could go wrong with your plan?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why might someone stay away from a challenge, although it could help that person to learn?',
+          lookFors: [
+            'the person may fear mistakes or what others will say',
+            'a fixed mindset makes a hard task look like a test of talent',
+            'a small first step or some help can make it easier to begin',
+          ],
+          probe: 'What small first step would you take with something hard?',
         },
       ],
       activities: [
@@ -1389,7 +1400,7 @@ export const growthMindset = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'After a few weeks the student is stuck at 20. What fits the lesson of this week best?',
+              question: 'What fits the lesson of this week best if the student is stuck at 20 catches after a few weeks?',
               answer: 'Find out which throw goes wrong',
               distractors: [
                 {
@@ -1409,7 +1420,7 @@ export const growthMindset = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'How did it help to write down the numbers?',
+              question: 'How did it help the student to write down the numbers each day?',
               answer: 'They showed when progress had stopped.',
               distractors: [
                 {
@@ -1430,7 +1441,7 @@ export const growthMindset = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question: 'The student could say on Wednesday, “I am just not a juggler.” What would be wrong with this sentence?',
+            question: 'What would be wrong with the sentence “I am just not a juggler” if the student said it on Wednesday?',
             lookFors: [
               'Says that three days show where one is now and not what one can learn.',
               'Uses the case: a new way brought the number from 5 to 14.',
@@ -1444,7 +1455,7 @@ export const growthMindset = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'How did the second group use its mistake?',
+              question: 'How did the second group use the mistake in its first bridge?',
               answer: 'It found the cause and changed it.',
               distractors: [
                 {
@@ -1484,7 +1495,7 @@ export const growthMindset = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Both groups built twice with the same paper. What does the test show?',
+              question: 'What does the test show, since both groups built twice with the same paper?',
               answer: 'Effort works best with a new idea.',
               distractors: [
                 {
@@ -1505,8 +1516,7 @@ export const growthMindset = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question:
-              'Write three sentences that a friend could say to the first group after its second bridge. They should be kind and helpful.',
+            question: 'What kind and helpful sentences could a friend say to the first group after its second bridge?',
             lookFors: [
               'Names something true that the group did, such as trying again.',
               'Gives a clear next step or a question, such as “Where did it bend?”',
@@ -1520,7 +1530,7 @@ export const growthMindset = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the new goal work better than the first one?',
+              question: 'Why did the new goal work better than the one from January?',
               answer: 'It had a number and a plan.',
               distractors: [
                 {
@@ -1561,7 +1571,7 @@ export const growthMindset = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the change on Thursdays show?',
+              question: 'What does the change that the student made on Thursdays show?',
               answer: 'A plan can be mended and the goal kept.',
               distractors: [
                 {
@@ -1582,7 +1592,7 @@ export const growthMindset = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'On March 15 the student knows 37 facts. Has the student failed? Explain what you would say.',
+            question: 'Would you say that the student has failed with 37 facts on March 15, and why?',
             lookFors: [
               'Says that 37 is close to 40 and much more than at the start.',
               'Names a next step, such as a new date or a look at the last three facts.',

@@ -573,7 +573,7 @@ export const ancientChina = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'The Qin ruled all of China for only fifteen years, whereas the Han, who kept many Qin offices and laws but lowered taxes at first and honored scholars, ruled for about four hundred. What does this comparison suggest?',
+            'The Qin ruled all of China for only fifteen years, the Han for about four hundred. The Han kept many Qin offices and laws but lowered taxes at first and honored scholars. What does this comparison suggest?',
           answer: 'Strong institutions last longer when people accept them.',
           distractors: [
             { text: 'Strict laws are the one thing that keeps a large state together.', error: 'overlooks that the Qin fell quickly' },

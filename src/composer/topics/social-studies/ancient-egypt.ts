@@ -429,7 +429,7 @@ export const ancientEgypt = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'In which direction does the Nile flow on its long journey from Aswan through the kingdom of Egypt?',
+          question: 'In which direction does the Nile flow on its long way through Egypt?',
           answer: 'north, to the Mediterranean Sea',
           distractors: [
             { text: 'south, to the mountains of Ethiopia', error: 'thinks that water flows down the page of a map' },
@@ -546,7 +546,7 @@ export const ancientEgypt = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which force will do the most to move a boat that carries heavy stone from Aswan in the south to Giza in the north?',
+          question: 'What will do the most to move a boat that carries heavy stone from Aswan in the south to Giza in the north?',
           answer: 'the current of the river',
           distractors: [
             { text: 'the north wind in its sail', error: 'forgets that this wind pushes boats to the south' },

@@ -556,7 +556,7 @@ export const ancientGreeceAndRome = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Source 1 (Pericles, in Thucydides) says that power is in the hands of “the whole people,” whereas Source 2 estimates that about 40,000 of perhaps 300,000 people in Athens and its land could vote. What do the two show together?',
+            'Source 1 (Pericles, in Thucydides) says that power is in the hands of “the whole people.” Source 2 estimates that about 40,000 of perhaps 300,000 people in Athens and its land could vote. What do the two show together?',
           answer: 'The ideal of rule by the people left most people out.',
           distractors: [
             { text: 'The ideal was a lie that nobody in Athens believed.', error: 'draws too strong a conclusion' },

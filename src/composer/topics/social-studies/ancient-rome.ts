@@ -536,7 +536,7 @@ export const ancientRome = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A student council makes a rule that is hard on the youngest grade, but a helper whom that grade has elected says, “I forbid it,” and the rule is stopped. Which Roman office does this helper’s role most resemble?',
+            'A student council makes a rule that is hard on the youngest grade. A helper whom that grade has elected says, “I forbid it,” and the rule is stopped. Which Roman office does this helper’s role most resemble?',
           answer: 'that of a tribune',
           distractors: [
             { text: 'that of a consul', error: 'knows that consuls could block each other, but they led the whole state' },

@@ -1539,7 +1539,7 @@ export const billOfRights = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which five freedoms are named in the First Amendment, which begins with the words “Congress shall make no law”?',
+          question: 'Which five freedoms does the First Amendment name after the words “Congress shall make no law”?',
           answer: 'religion, speech, press, assembly and petition',
           distractors: [
             { text: 'religion, voting, travel, property and petition', error: 'adds rights from other sources' },
@@ -1586,7 +1586,7 @@ export const billOfRights = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'According to courts, what does the establishment clause of the First Amendment keep the government from doing?',
+          question: 'According to the courts, what does the establishment clause of the First Amendment keep the government from doing?',
           answer: 'favoring or setting up a religion',
           distractors: [
             { text: 'taxing newspapers and their printers', error: 'mixes it up with press freedom' },

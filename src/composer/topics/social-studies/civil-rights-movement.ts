@@ -953,7 +953,7 @@ export const civilRightsMovement = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'If you planned a museum room about the movement, whose story would you tell besides that of Dr. King?',
+          question: 'If you planned a museum room about the movement, whose story would you tell besides the story of Dr. King?',
           lookFors: [
             'names a person or a group, such as Ruby Bridges or Ella Baker',
             'tells what they did for change',
@@ -1296,7 +1296,8 @@ export const civilRightsMovement = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question: 'Which step do you think worked best: the sit-ins, the silent walk or the question, and why?',
+            question:
+              'Which step in Nashville do you think worked best: the sit-ins, the silent walk or the question to the mayor, and why?',
             lookFors: ['Says how one step put pressure on shops or leaders.', 'Sees that the steps worked together.'],
             probe: 'What made the silence of the walk powerful?',
           },
@@ -2441,7 +2442,7 @@ export const civilRightsMovement = defineTopicPack({
           term: 'litigation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the process of taking legal action in court in order to establish or enforce an individual’s or a group’s rights',
+          definition: 'the process of taking legal action in court, often in order to establish or enforce rights',
           example: 'The NAACP used litigation to attack segregated education step by step.',
           contrast: 'Legislation is lawmaking by representatives.',
           wordParts: 'litigate, litigant',
@@ -2601,7 +2602,7 @@ export const civilRightsMovement = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'What was a major effect, over the following decade, of the wording of the 1955 ruling known as Brown II, which ordered desegregation “with all deliberate speed”?',
+            'The 1955 ruling known as Brown II ordered desegregation “with all deliberate speed.” What was a major effect of this wording over the following decade?',
           answer: 'Districts used its vagueness to delay for years.',
           distractors: [
             { text: 'Districts had to complete the process within one school year.', error: 'reads “speed” as a fixed deadline' },
@@ -2703,7 +2704,7 @@ export const civilRightsMovement = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'What do the free breakfast programs for children that the Black Panther Party ran, together with its demand for an end to police brutality, suggest about the party’s goals?',
+            'The Black Panther Party ran free breakfast programs for children and demanded an end to police brutality. What does this combination suggest about the party’s goals?',
           answer: 'It joined community services to a program of political change.',
           distractors: [
             { text: 'It had given up politics in favor of private charity.', error: 'ignores the party’s stated demands' },
@@ -2730,7 +2731,7 @@ export const civilRightsMovement = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Which judgment is most accurate if two neighboring districts have no law that separates students, but home prices and old lending maps divide them sharply by race?',
+            'If two neighboring districts have no law that separates students, although home prices and old lending maps divide them sharply by race, which judgment is most accurate?',
           answer: 'The pattern is called de facto, yet policy helped to create it.',
           distractors: [
             {

@@ -899,7 +899,7 @@ export const civilWar = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did the war change the lives of people who stayed at home?',
+          question: 'How did the war change the daily lives of the families who stayed at home?',
           lookFors: [
             'women and children took on more work on farms and in shops',
             'food and other goods could be short or cost a lot',
@@ -1629,7 +1629,7 @@ export const civilWar = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which change in American law was made by the Thirteenth Amendment, which was ratified in 1865?',
+          question: 'What did the Thirteenth Amendment, which was ratified in 1865, change in American law?',
           answer: 'It ended slavery, except as punishment for a crime.',
           distractors: [
             { text: 'It granted citizenship to people born in the United States.', error: 'mixes it up with the Fourteenth' },
@@ -1662,7 +1662,7 @@ export const civilWar = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do historians mean when they use the word Reconstruction for a part of American history?',
+          question: 'What do historians mean when they speak of Reconstruction?',
           answer: 'the effort to rebuild the South and define new rights',
           distractors: [
             { text: 'the repair of Washington after it had been burned', error: 'mixes it up with the War of 1812' },
@@ -2379,7 +2379,7 @@ export const civilWar = defineTopicPack({
           question: {
             thinking: 'analyze',
             question:
-              'How was the women’s march in Richmond connected with the plans of the Union far away, if you trace a chain of at least three links?',
+              'How was the women’s march in Richmond connected with the plans of the Union far away? Trace a chain of at least three links.',
             lookFors: [
               'Builds a chain such as blockade, fewer goods, higher prices, hunger, protest.',
               'Adds a second cause from inside the Confederacy, such as paper money.',
@@ -2572,7 +2572,7 @@ export const civilWar = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'laws of 1865 and 1866 that limited the freedom and labor of Black Southerners',
-          example: 'Black Codes punished formerly enslaved people who were unable to present a contract for agricultural labor.',
+          example: 'Black Codes punished formerly enslaved people who were unable to present a labor contract for the year.',
           contrast: 'Jim Crow laws of later decades segregated by race.',
           wordParts: 'code (set of laws)',
           picture: 'a law book that blocks a path',
@@ -2833,7 +2833,7 @@ export const civilWar = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Which set of sources would best reveal the intentions of the builders of a monument that was erected in 1911 and honors “defenders of states’ rights”?',
+            'A monument erected in 1911 honors “defenders of states’ rights.” Which set of sources would best reveal what its builders intended to say?',
           answer: 'dedication speeches, minutes and the politics of the year it was built',
           distractors: [
             { text: 'uniforms and weapons of the soldiers who are named on its base', error: 'studies the soldiers and not the builders' },
@@ -3347,7 +3347,7 @@ export const civilWar = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the words “hereafter acquired” seem so dangerous to Republicans who opposed the expansion of slavery?',
+              question: 'Why did the words “hereafter acquired” seem so dangerous to the Republicans who studied the proposal?',
               answer: 'They invited new conquests farther south for slavery.',
               distractors: [
                 {
@@ -3367,8 +3367,7 @@ export const civilWar = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question:
-                'What does the content of this package of amendments reveal about what its authors considered the principal cause of secession?',
+              question: 'What does this package of amendments reveal about what its authors considered the main cause of secession?',
               answer: 'Its authors took slavery’s future to be the question.',
               distractors: [
                 {

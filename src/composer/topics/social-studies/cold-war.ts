@@ -579,7 +579,7 @@ export const coldWar = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Which conclusion is best supported by the fact that between 1950 and 1953 the front in Korea moved far south, then far north and finally back near the 38th parallel?',
+            'Between 1950 and 1953 the front in Korea moved far south, then far north and finally back near the 38th parallel. Which conclusion does this movement best support?',
           answer: 'Outside intervention on both sides prevented either from uniting Korea.',
           distractors: [
             { text: 'The two Koreas’ armies were too small to move beyond their borders.', error: 'contradicts the movement described' },
@@ -611,7 +611,7 @@ export const coldWar = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Which statement about globalization is supported if a country’s exports, foreign investment and average income increase, while a region that made textiles loses half of its jobs?',
+            'A country’s exports, foreign investment and average income increase, while a region that made textiles loses half of its jobs. Which statement about globalization do these facts support?',
           answer: 'Its gains and losses are spread unevenly.',
           distractors: [
             { text: 'Its gains reach all regions in the same way.', error: 'generalizes from the average' },

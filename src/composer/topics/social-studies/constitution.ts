@@ -1715,7 +1715,7 @@ export const constitution = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which name is given to the system in which each branch of government can limit the power of the other two?',
+          question: 'What is the system called in which each branch of government can limit the power of the other two?',
           answer: 'checks and balances',
           distractors: [
             { text: 'majority rule', error: 'mixes it up with deciding by the larger number' },
@@ -2715,7 +2715,7 @@ export const constitution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the process by which federal courts have gradually applied most of the Bill of Rights to the states',
-          example: 'Gitlow v. New York, decided in 1925, represented an early step in the incorporation of the freedom of expression.',
+          example: 'Gitlow v. New York, decided in 1925, was an early step in the incorporation of freedom of speech.',
           contrast: 'The First Amendment by its wording limits only Congress, whereas this process extends such limits to the states.',
           wordParts: 'from Latin in- into + corpus body',
           picture: 'a list of rights with arrows to a map of states',
@@ -2961,7 +2961,7 @@ export const constitution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'What does it show about Article V that more than 11,000 amendments have been proposed in Congress since 1789, while 27 have been ratified?',
+            'More than 11,000 amendments have been proposed in Congress since 1789, but only 27 have been ratified. What does this contrast best illustrate about Article V?',
           answer: 'It requires broad agreement before the text changes.',
           distractors: [
             { text: 'It lets the Supreme Court reject amendments it dislikes.', error: 'invents a judicial role in ratification' },
@@ -3025,7 +3025,7 @@ export const constitution = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Which constitutional provisions would you apply to a city that installs cameras that recognize faces at public protests, and how?',
+            'A city installs cameras that recognize faces at public protests. Which constitutional provisions would you bring to bear, and how?',
           lookFors: ['First Amendment assembly and speech', 'Fourth Amendment and expectations of privacy'],
           probe: 'Which fact would matter most to a court?',
         },
@@ -3080,7 +3080,7 @@ export const constitution = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why did Anti-Federalists influence the Constitution, although they lost the debate over ratification?',
+          question: 'How did the Anti-Federalists influence the Constitution, although they lost the debate over ratification?',
           lookFors: [
             'explains the demand for a written list of rights',
             'mentions fears of distant power, standing armies or broad clauses',

@@ -1838,7 +1838,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which name is given to an election in which voters choose the person who will be a party’s candidate?',
+          question: 'What do we call an election in which voters choose the person who will be a party’s candidate?',
           answer: 'a primary',
           distractors: [
             { text: 'a general election', error: 'mixes up the two stages' },
@@ -1955,7 +1955,7 @@ export const electionsAndMedia = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'If a state with 10 electoral votes follows the most common rule, how many go to Lee, who gets 49 percent, when Roy gets 48 and Kim 3?',
+            'In a state with 10 electoral votes, Lee gets 49 percent, Roy 48 percent and Kim 3 percent. If the state follows the most common rule, how many electors does Lee get?',
           answer: '10',
           distractors: [
             { text: '5', error: 'splits the electors by share' },
@@ -3012,7 +3012,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a closed primary differ from an open primary with respect to the voters who are permitted to participate?',
+          question: 'How does a closed primary differ from an open primary in the voters who may participate?',
           answer: 'Only registered party members may vote in a closed primary.',
           distractors: [
             { text: 'Only party leaders may vote in a closed primary.', error: 'confuses it with a convention of leaders' },
@@ -3169,7 +3169,7 @@ export const electionsAndMedia = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Should the United States replace the Electoral College with a national popular vote, or do the advantages of the present system prevail?',
+            'Should the United States replace the Electoral College with a national popular vote, or do the advantages of the present system outweigh its flaws?',
           lookFors: [
             'Explains the case for the College, such as the states’ role in a federal union or the need to win in many regions.',
             'Explains the case against it, such as unequal votes, swing states, and popular-vote winners who lost, as in 2000 and 2016.',
@@ -3682,7 +3682,7 @@ export const electionsAndMedia = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'How does the method of a radio station that asks listeners to call about a tax and receives 90,000 calls compare with the poll of the Literary Digest?',
+                'A radio station asks listeners to call about a tax and receives 90,000 calls. How does this method compare with the poll of the Literary Digest?',
               answer: 'It shares the problem that the respondents select themselves.',
               distractors: [
                 {

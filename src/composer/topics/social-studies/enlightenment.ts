@@ -372,7 +372,7 @@ export const enlightenment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'official control over what may be printed, shown or said in public, usually to suppress unwelcome ideas',
-          example: 'Because of strict censorship at home, a considerable number of French books were printed in Amsterdam or Geneva.',
+          example: 'Because of strict censorship at home, many French books were printed in Amsterdam or Geneva.',
           contrast: 'Criticism answers a book, whereas this keeps it from readers.',
           wordParts: 'from the Roman office of censor',
           picture: 'a page with black bars',
@@ -538,7 +538,7 @@ export const enlightenment = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'On which political theory does a pamphlet rest that declares, “Our king promised to protect us, but he has broken his word, and we may choose another government”?',
+            'A pamphlet declares, “Our king promised to protect us, but he has broken his word, and we may choose another government.” On which political theory does it rest?',
           answer: 'the social contract',
           distractors: [
             { text: 'divine right', error: 'picks authority given by God' },

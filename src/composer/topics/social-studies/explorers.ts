@@ -442,7 +442,7 @@ export const explorers = defineTopicPack({
           term: 'voyage',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a long trip to a far place, most often by sea',
+          definition: 'a long journey to a place far away, most often by sea',
           example: 'The voyage of Columbus in 1492 took about ten weeks.',
           contrast: 'A walk or a ride is a trip by land.',
           wordParts: 'from a Latin word for the road',
@@ -482,7 +482,7 @@ export const explorers = defineTopicPack({
           term: 'navigate',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to find the way and guide a ship, a plane or a car along it',
+          definition: 'to find the way and guide a ship, a plane or a car along its route',
           example: 'They used the stars to navigate.',
           contrast: 'To drift is to go where the wind takes you.',
           wordParts: 'from Latin words for ship and drive',
@@ -572,7 +572,7 @@ export const explorers = defineTopicPack({
           term: 'cargo',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the goods that a ship, a plane or a truck carries from place to place',
+          definition: 'the goods that a ship, a plane or a truck carries to another place',
           example: 'One ship brought home a cargo of spices from Asia.',
           contrast: 'The crew are the people on a ship, but these are the goods on board.',
           wordParts: 'cargo, carry',
@@ -582,7 +582,7 @@ export const explorers = defineTopicPack({
           term: 'sailor',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a person who works on a ship and helps to make it go',
+          definition: 'a person who works on a ship and helps it to travel across the water',
           example: 'A sailor in 1492 slept on deck and ate hard bread.',
           contrast: 'A captain leads the ship, but this person does the daily work on board.',
           wordParts: 'sail, sailor',
@@ -830,7 +830,7 @@ export const explorers = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which word fits best for what Columbus did: discover, reach or invade, and why?',
+          question: 'Which word fits what Columbus did best: discover, reach or invade, and what are your reasons?',
           lookFors: [
             'Tells how the landing looked to the sailors and how it looked to the Native people.',
             'Explains what a word says: discover sounds as if nobody knew the land, invade means entering by force.',
@@ -2440,7 +2440,7 @@ export const explorers = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What would a crew discover that sails around the world toward the east and counts the days with care?',
+              question: 'What would a crew discover if it sailed around the world toward the east and counted the days with care?',
               answer: 'Its count is one day ahead of the count at home.',
               distractors: [
                 {

@@ -397,7 +397,7 @@ export const frenchRevolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a system of compulsory military service for citizens, established by law',
-          example: 'The mass conscription of 1793 provided France with armies that were considerably larger than those of its enemies.',
+          example: 'The mass conscription of 1793 provided France with armies that were larger than those of its enemies.',
           contrast: 'Mercenaries fight for pay by contract, whereas this binds citizens by law.',
           wordParts: 'from Latin for write down together',
           picture: 'a drum and a list of names',
@@ -541,7 +541,7 @@ export const frenchRevolution = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Which term of the period fits the position of a noble in 1788 who owns large estates, is free of the main direct tax and has the sole right to hunt on village fields?',
+            'In 1788 a noble owns large estates, is free of the main direct tax and has the sole right to hunt on village fields. Which term of the period describes this situation?',
           answer: 'privilege',
           distractors: [
             { text: 'deficit', error: 'picks a gap in the budget' },
@@ -565,7 +565,7 @@ export const frenchRevolution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'If bread consumed about half of a Paris laborer’s pay in normal times and most of it in the spring of 1789, which effect would this have on other trades?',
+            'Historians estimate that bread took about half of a Paris laborer’s pay in normal times and most of it in the spring of 1789. What effect would this change have on other trades?',
           answer: 'Demand for other goods fell, and artisans lost work.',
           distractors: [
             { text: 'Prices for other goods rose, and artisans grew rich.', error: 'overlooks the loss of buyers' },

@@ -619,7 +619,7 @@ export const greatDepression = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which name did people give to the camps of shacks that grew up on the edges of cities during the Depression?',
+          question: 'What did people call the camps of shacks that grew up on the edges of cities during the Depression?',
           answer: 'Hoovervilles',
           distractors: [
             { text: 'tenements', error: 'mixes them up with crowded city apartments' },
@@ -712,7 +712,7 @@ export const greatDepression = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A man buys stock for 100 dollars, using 10 of his own and 90 that he has borrowed, but must sell when the price falls to 60. How much does he still owe after he has used the money from the sale?',
+            'A man buys stock for 100 dollars, using 10 of his own and 90 that he has borrowed. The price falls to 60, and he must sell. How much does he still owe after he has used the money from the sale?',
           answer: '30 dollars',
           distractors: [
             { text: '40 dollars', error: 'gives the loss in price' },
@@ -747,7 +747,7 @@ export const greatDepression = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'What would a letter to Mrs. Roosevelt from 1936 suggest if it said, “Please send no charity, because my father wants work”?',
+            'Suppose that a letter to Mrs. Roosevelt in 1936 says, “Please send no charity, because my father wants work.” What would this letter suggest?',
           answer: 'Some people saw jobs as a way to keep their pride.',
           distractors: [
             { text: 'Most people refused all kinds of help from the government.', error: 'generalizes from one letter' },
@@ -1538,7 +1538,7 @@ export const greatDepression = defineTopicPack({
           term: 'speculation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the purchase of assets in the expectation of an immediate profit from rising prices',
+          definition: 'the purchase of assets in the expectation of a quick profit from rising prices',
           example: 'Speculation pushed the prices of many shares far above anything that company earnings could justify.',
           contrast: 'Investment looks to returns over time.',
           wordParts: 'from a Latin word for look out',
@@ -1600,7 +1600,7 @@ export const greatDepression = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'government spending beyond its tax income, financed by borrowing',
-          example: 'Deficit spending increased enormously after the United States entered World War II.',
+          example: 'Deficit spending increased sharply after the United States entered World War II.',
           contrast: 'The debt is the sum of past deficits less surpluses.',
           wordParts: 'deficit (lack) + spending',
           picture: 'a bucket that gives more than it gets',
@@ -1660,7 +1660,7 @@ export const greatDepression = defineTopicPack({
           term: 'unemployment rate',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the percentage of the labor force that is actively looking for work but unable to find any employment',
+          definition: 'the percentage of the labor force that is actively looking for work but unable to find it',
           example: 'The unemployment rate reached about 25 percent in 1933, the highest level of the entire decade.',
           contrast: 'Poverty concerns low income, whereas this concerns the lack of work among those who seek it.',
           wordParts: 'employ, unemployed',
@@ -1728,7 +1728,7 @@ export const greatDepression = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did the decline of prices in the early 1930s increase the burden of debts that borrowers had already accepted?',
+          question: 'Why did falling prices in the early 1930s make existing debts harder for borrowers to bear?',
           answer: 'Incomes fell while the amounts owed stayed the same.',
           distractors: [
             { text: 'Interest was forgiven, so banks asked for more at once.', error: 'makes up relief on interest' },
@@ -1850,7 +1850,7 @@ export const greatDepression = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Which claim is supported by the evidence that CCC camps were mostly segregated, while the WPA paid many Black workers more than they had earned before, though less than whites in parts of the South?',
+            'CCC camps were mostly segregated, and the WPA paid many Black workers more than they had earned before, though less than whites in parts of the South. Which claim is best supported by this evidence?',
           answer: 'The New Deal brought real gains within unequal structures.',
           distractors: [
             { text: 'The New Deal had no effect on Black workers.', error: 'overlooks the gains' },

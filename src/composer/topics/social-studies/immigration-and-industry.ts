@@ -967,7 +967,7 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Do you think it was right for workers to go on strike, and why?',
+          question: 'Do you think it was right for workers to go on strike against the owners, and why?',
           lookFors: ['gives a reason such as safety', 'thinks about lost pay', 'thinks of other ways'],
           probe: 'What if the strike hurts people who need the goods?',
         },
@@ -979,7 +979,7 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which change do you think helped children most: new laws, higher pay or photos, and why?',
+          question: 'Which change do you think did the most to help children: new laws, higher pay or photos, and why?',
           lookFors: ['gives a reason', 'links the changes', 'uses an example'],
           probe: 'Could one have worked without the others?',
         },
@@ -1581,7 +1581,7 @@ export const immigrationAndIndustry = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Which do you think helped the neighbors more: the classes or the work on trash, and why?',
+            question: 'Which do you think was a greater help to the neighbors: the classes or the work on trash, and why?',
             lookFors: [
               'Classes: gave people English, skills and friends for a new start.',
               'Trash: made a whole street healthier, also for those who came to no class.',
@@ -2991,7 +2991,7 @@ export const immigrationAndIndustry = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Which event fits the description of a company that cuts wages by a quarter but keeps rents in its town unchanged, while workers on a national railroad refuse to move its cars in support?',
+            'When a company cuts wages by a quarter but keeps rents in its town unchanged, railroad workers across the country refuse to move its cars. Which event does this describe?',
           answer: 'the Pullman strike',
           distractors: [
             { text: 'the Haymarket affair', error: 'mixes it up with the rally of 1886 in Chicago' },
@@ -3043,7 +3043,7 @@ export const immigrationAndIndustry = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'What does the fact that about a third or more of the immigrants from Italy in the early 1900s went home again suggest about migration as a one-way move to a new life?',
+            'About a third or more of the immigrants who came from Italy in the early 1900s went home again. What does this suggest about the idea of migration as a one-way move to a new life?',
           answer: 'Many migrated to earn money and return rather than to settle.',
           distractors: [
             { text: 'Most were sent home by force by immigration officials.', error: 'takes return for deportation' },
@@ -3807,7 +3807,7 @@ export const immigrationAndIndustry = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Should the five-dollar day be described as progress, as control or as both, in a judgment that would satisfy a worker who had experienced it?',
+              'Was the five-dollar day progress, control or both, and how would you defend your judgment to a worker who had lived through it?',
             lookFors: [
               'Progress: higher pay and shorter days.',
               'Control: inspections and a wage tied to private conduct.',

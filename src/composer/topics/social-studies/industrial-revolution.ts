@@ -1771,7 +1771,7 @@ export const industrialRevolution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Which inference is the soundest if British workers born in the 1830s and 1840s were shorter on average than those born earlier, while money wages rose slowly?',
+            'What can most soundly be inferred from the finding that British workers born in the 1830s and 1840s were shorter on average than those born earlier, although money wages rose slowly?',
           answer: 'Health may have worsened although pay rose.',
           distractors: [
             { text: 'Wages must have fallen by half in those decades.', error: 'contradicts the evidence' },
@@ -1795,7 +1795,7 @@ export const industrialRevolution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Which claim about mill work is best supported by the fact that young women in Lowell in the 1830s earned cash, lived under strict rules and went on strike when their pay was reduced?',
+            'Young women in Lowell in the 1830s earned cash, lived under strict rules and went on strike when their pay was reduced. Which claim about mill work does this evidence best support?',
           answer: 'Mill work could bring both independence and control.',
           distractors: [
             { text: 'Mill work freed women from rules and supervision.', error: 'overlooks the rules' },
@@ -2333,8 +2333,7 @@ export const industrialRevolution = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question:
-                'When the town clock in Bristol strikes noon according to local time, what does the station clock show that is set to London time?',
+              question: 'When the town clock in Bristol strikes noon by local time, what does a station clock set to London time show?',
               answer: 'about ten minutes past twelve',
               distractors: [
                 {

@@ -438,7 +438,7 @@ export const localGovernment = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Who is the head of the executive branch in each of the fifty states?',
+          question: 'Who is the elected head of the executive branch in each of the fifty states?',
           answer: 'the governor',
           distractors: [
             { text: 'the mayor', error: 'mixes up state and city' },
@@ -460,7 +460,7 @@ export const localGovernment = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do we call the money that people must pay to the government?',
+          question: 'What do we call the money that people must pay to the government for its services?',
           answer: 'taxes',
           distractors: [
             { text: 'wages', error: 'mixes up what is paid to workers with what is paid to a government' },
@@ -1280,7 +1280,7 @@ export const localGovernment = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which job of government does the case of the tree and the fence show?',
+              question: 'Which job of government does the court case of the tree and the fence show?',
               answer: 'Settling a fight under the law',
               distractors: [
                 {

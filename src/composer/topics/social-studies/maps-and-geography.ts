@@ -1403,7 +1403,7 @@ export const mapsAndGeography = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which of Earth’s oceans covers the largest area?',
+          question: 'Which ocean on Earth covers a larger area than any other?',
           answer: 'the Pacific Ocean',
           distractors: [
             { text: 'the Atlantic Ocean', error: 'picks the ocean on the East Coast' },
@@ -1560,8 +1560,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'On a flat map, Greenland looks about as big as Africa, but on a globe Africa is about 14 times as big. What does this show?',
+          question: 'What does it show that Greenland looks as big as Africa on a flat map but far smaller on a globe?',
           answer: 'The flat map stretches lands that are near the poles.',
           distractors: [
             { text: 'The globe makes lands near the poles too small.', error: 'trusts the flat map more' },

@@ -433,7 +433,7 @@ export const medievalWorld = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which title did the military ruler of Japan hold, who governed in the name of the emperor?',
+          question: 'What was the title of the military ruler who governed Japan in the name of the emperor?',
           answer: 'the shogun',
           distractors: [
             { text: 'the daimyo', error: 'picks a great regional lord' },
@@ -687,7 +687,7 @@ export const medievalWorld = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What would you advise a lord to do whose serfs leave the manor after the plague?',
+          question: 'What would you advise a lord whose serfs leave the manor after the plague?',
           lookFors: [
             'Compares choices such as better pay, rent in place of labor, or force to bring them back.',
             'Names a risk of the advice, such as revolt, empty fields, or a neighbor who pays more.',

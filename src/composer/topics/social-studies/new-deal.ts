@@ -563,7 +563,7 @@ export const newDeal = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Under which heading does a law of 1934 mainly fall that requires companies to publish true accounts before and while their stock is traded?',
+            'A law of 1934 requires companies to publish true accounts before and while their stock is traded. Under which heading does this law mainly fall?',
           answer: 'reform',
           distractors: [
             { text: 'relief', error: 'picks immediate help for people in need' },
@@ -575,7 +575,7 @@ export const newDeal = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Which answer is correct for a woman who works as a cook in a private home in 1936 and asks whether her employment earns her a Social Security pension?',
+            'In 1936 a woman who works as a cook in a private home asks whether her employment earns her a Social Security pension. Which answer is correct?',
           answer: 'Her job is not covered under the act of 1935.',
           distractors: [
             { text: 'Her job is covered if she joins a labor union.', error: 'mixes it up with the Wagner Act' },
@@ -588,7 +588,7 @@ export const newDeal = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Which federal body could conduct the election if workers at a steel company in 1937 want to vote on whether a union should represent them?',
+            'In 1937 the workers at a steel company want to vote on whether a union should represent them. Which federal body could conduct the election?',
           answer: 'the National Labor Relations Board',
           distractors: [
             { text: 'the Federal Reserve Board', error: 'picks the central bank' },

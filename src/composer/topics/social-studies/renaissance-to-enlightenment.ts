@@ -1625,7 +1625,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           tier: 3,
           definition: 'government by monarchs who introduced reforms based on reason while they retained full political power',
           example:
-            'Frederick II of Prussia practiced enlightened absolutism when he abolished most judicial torture but retained complete political authority.',
+            'Frederick II of Prussia practiced enlightened absolutism when he abolished most torture but kept all political power in his own hands.',
           contrast: 'Constitutional monarchy limits the crown by law.',
           wordParts: 'enlighten + -ed; absolute + -ism',
           picture: 'a crown over a reform plan',

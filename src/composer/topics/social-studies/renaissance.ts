@@ -548,7 +548,7 @@ export const renaissance = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Which movement does a scholar represent who compares four old copies of Cicero’s letters to find out what he really wrote?',
+            'A scholar compares four old copies of Cicero’s letters to find out what he really wrote. Which movement does this scholar represent?',
           answer: 'humanism',
           distractors: [
             { text: 'feudalism', error: 'picks a system of land and service' },

@@ -595,7 +595,7 @@ export const supplyAndDemand = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'how much of a good or a service people want and are able to buy',
-          example: 'The demand for umbrellas goes up when it rains.',
+          example: 'The demand for umbrellas in the stores goes up on days when it rains.',
           contrast: 'To wish for a thing is not enough; you must also be able to pay.',
           wordParts: 'demand, demanding',
           picture: 'a line of people at a stand',
@@ -615,7 +615,7 @@ export const supplyAndDemand = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a place or a way in which buyers and sellers come together to trade',
-          example: 'A website can be a market, too, if people buy and sell things there.',
+          example: 'A website can be a market, too, if people use it in order to buy and sell things.',
           contrast: 'A store is one place; this can be all who buy and sell a thing.',
           wordParts: 'market, supermarket',
           picture: 'stands with people on both sides',
@@ -625,7 +625,7 @@ export const supplyAndDemand = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a person who pays money for goods or services',
-          example: 'Each buyer looks for a good price and compares what the stores offer.',
+          example: 'Each buyer looks for a good price and compares what all the stores have to offer.',
           contrast: 'A seller gets the money; this person pays it.',
           wordParts: 'buy + -er',
           picture: 'a hand with coins',
@@ -635,7 +635,7 @@ export const supplyAndDemand = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a person who gives goods or services for money',
-          example: 'The seller cut the price at the end of the day to get rid of the last pies.',
+          example: 'The seller cut the price at the end of the day in order to sell the last pies.',
           contrast: 'A buyer pays; this person is paid.',
           wordParts: 'sell + -er',
           picture: 'a person behind a stand',
@@ -645,7 +645,7 @@ export const supplyAndDemand = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a person or a business that makes or grows things in order to sell them',
-          example: 'The bee farm on the hill is a producer of honey and sells it in jars.',
+          example: 'The bee farm on the hill is a producer of honey, which it sells to stores in town.',
           contrast: 'A consumer uses it; this makes it.',
           wordParts: 'produce + -er',
           picture: 'a person with a jar of honey',
@@ -655,7 +655,7 @@ export const supplyAndDemand = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a person who buys and uses goods and services',
-          example: 'A consumer can choose which honey to buy when there are several kinds.',
+          example: 'A consumer can choose which honey to buy when a store offers several kinds.',
           contrast: 'A producer makes or grows it.',
           wordParts: 'consume + -er',
           picture: 'a child with toast and honey',
@@ -665,7 +665,7 @@ export const supplyAndDemand = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the money that is left for a seller after all of the costs are paid',
-          example: 'They took in ten dollars, spent six and made a profit of four.',
+          example: 'They took in ten dollars, spent six dollars on lemons and made a profit of four.',
           contrast: 'Income is all that comes in; this is what is left.',
           wordParts: 'from a Latin word for progress',
           picture: 'a pile of coins with a part cut off for costs',
@@ -675,7 +675,7 @@ export const supplyAndDemand = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the money that a seller must spend to make or to get something to sell',
-          example: 'The cost of the lemons and the cups for our stand was three dollars.',
+          example: 'The cost of the lemons and the cups for our lemonade stand was three dollars.',
           contrast: 'The price is paid by the buyer.',
           wordParts: 'cost, costly',
           picture: 'lemons, cups and a bill',
@@ -695,7 +695,7 @@ export const supplyAndDemand = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the state of having less of something than all the people want',
-          example: 'Because of scarcity, not all of the fans could get a seat at the game.',
+          example: 'Because of the scarcity of seats, not all of the fans were able to see the game.',
           contrast: 'To be rare is one thing; this is about wants as well.',
           wordParts: 'scarce + -ity',
           picture: 'ten fans and four seats',
@@ -705,7 +705,7 @@ export const supplyAndDemand = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'what happens when people want to buy more of a thing than there is at that price',
-          example: 'There was a shortage of gloves in the stores after the first snow.',
+          example: 'There was a shortage of gloves in all of the stores after the first snow of winter.',
           contrast: 'A surplus is the opposite.',
           wordParts: 'short + -age',
           picture: 'an empty shelf and a line of people',
@@ -715,7 +715,7 @@ export const supplyAndDemand = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'what happens when there is more of a thing than people want to buy at that price',
-          example: 'After the fair, the baker had a surplus of pies that no one had bought.',
+          example: 'After the fair, the baker had a surplus of pies that no one had wanted to buy.',
           contrast: 'A shortage is the opposite.',
           wordParts: 'sur- (over) + plus (more)',
           picture: 'a table full of pies and no one there',
@@ -755,7 +755,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do we call the money that a seller has left after all costs are paid?',
+          question: 'Which word names the money that a seller has left after all costs are paid?',
           answer: 'profit',
           distractors: [
             { text: 'price', error: 'mixes up what is paid with what is left' },
@@ -854,8 +854,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'What will most likely happen to the price after a frost kills half of the strawberries and people want as many as before?',
+          question: 'A frost kills half of the strawberries, but people want as many as before. What will most likely happen to the price?',
           answer: 'It will go up.',
           distractors: [
             { text: 'It will go down.', error: 'thinks that less fruit means less to pay' },
@@ -877,7 +876,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What will most likely happen first if a new movie makes a toy popular and the maker needs a month to make more?',
+          question: 'A new movie makes a toy popular, but the maker needs a month to make more of it. What will most likely happen first?',
           answer: 'Shelves get empty and the price may rise.',
           distractors: [
             { text: 'Shelves fill up and the price may fall.', error: 'mixes up high and low demand' },
@@ -888,7 +887,8 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What does a chart show if 30 children buy a muffin at 1 dollar, 15 at 2 dollars and just 5 at 3 dollars?',
+          question:
+            'A chart shows that 30 children buy a muffin at 1 dollar, 15 at 2 dollars and 5 at 3 dollars. What does the chart show?',
           answer: 'As the price goes up, fewer are bought.',
           distractors: [
             { text: 'As the price goes up, more are bought.', error: 'reads the chart the wrong way' },
@@ -1403,7 +1403,7 @@ export const supplyAndDemand = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What changed first in the fish market when the storm came up?',
+              question: 'What changed first in the fish market of the town when the storm came up?',
               answer: 'The supply of fish',
               distractors: [
                 {
@@ -1478,7 +1478,7 @@ export const supplyAndDemand = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'What would happen if the drama club set a price of 2 dollars for each seat?',
+              question: 'What would happen if the drama club set a price of just 2 dollars for each seat?',
               answer: 'A shortage of 50 seats',
               distractors: [
                 {
@@ -1498,7 +1498,7 @@ export const supplyAndDemand = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What profit would the club make at a price of 4 dollars for each seat?',
+              question: 'What profit would the drama club make at a price of 4 dollars for each seat?',
               answer: '150 dollars',
               distractors: [
                 {
@@ -1553,7 +1553,7 @@ export const supplyAndDemand = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What led the first bike shop to lower its price for fixing a tire?',
+              question: 'What led the first bike shop to lower its price for fixing a flat tire?',
               answer: 'Competition for the same buyers',
               distractors: [
                 {
@@ -2934,8 +2934,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question:
-            'Why does the demand for a product such as gasoline become considerably more elastic in the long run than it is in the short run?',
+          question: 'Why does the demand for a product such as gasoline become more elastic in the long run than it is in the short run?',
           answer: 'Buyers have time to find substitutes and change habits.',
           distractors: [
             {
@@ -2972,8 +2971,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question:
-            'Which participants bear most of the economic burden of a tax on a good for which demand is inelastic and supply is elastic?',
+          question: 'Who bears most of the economic burden of a tax on a good for which demand is inelastic and supply is elastic?',
           answer: 'buyers, because they reduce purchases little',
           distractors: [
             { text: 'sellers, because the law makes them send the money in', error: 'confuses who pays the bill with who bears it' },
@@ -2998,7 +2996,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is the difference between fiscal policy and monetary policy with respect to the instruments that each one uses?',
+          question: 'What is the difference between fiscal policy and monetary policy in the United States?',
           answer: 'Fiscal policy uses taxes and spending; monetary policy uses interest rates and credit.',
           distractors: [
             {
@@ -3067,7 +3065,7 @@ export const supplyAndDemand = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'What is demonstrated by the fact that Country A’s GDP per person exceeds Country B’s, although people in B live longer and have more free time?',
+            'Country A’s GDP per person exceeds Country B’s, although people in B live longer and have more free time. What does this comparison demonstrate?',
           answer: 'GDP per person leaves out parts of well-being.',
           distractors: [
             { text: 'GDP per person is false for at least one of the two countries.', error: 'thinks that a limit makes a number wrong' },
@@ -3803,7 +3801,7 @@ export const supplyAndDemand = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'How should the statement of a student be corrected who concludes that things became cheaper because inflation fell from 9 to 3 percent?',
+                'How would you correct a student who concludes that things became cheaper because inflation fell from 9 to 3 percent?',
               answer: 'Prices went on rising, at a slower rate than before.',
               distractors: [
                 {

@@ -331,7 +331,7 @@ export const undergroundRailroad = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 2,
           definition: 'to get away from a place where you are held against your will',
-          example: 'In 1849 Harriet Tubman decided to escape from Maryland.',
+          example: 'Harriet Tubman made up her mind to escape and to live in a free state.',
           contrast: 'To wander is to walk without a plan, while this takes a goal and great care.',
           wordParts: 'from a Latin word for slip out of a cape',
           picture: 'footprints that lead to a river',
@@ -350,7 +350,7 @@ export const undergroundRailroad = defineTopicPack({
           term: 'route',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the way that people take from one place to another',
+          definition: 'the way that people take in order to get from one place to another',
           example: 'One route ran from Maryland through Delaware to Philadelphia.',
           contrast: 'A goal is where you want to be, while this is how you get there.',
           wordParts: 'from a Latin word for a broken path',
@@ -380,8 +380,8 @@ export const undergroundRailroad = defineTopicPack({
           term: 'reward',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'money that is promised to a person who does something',
-          example: 'Enslavers printed notices that offered a reward for people who had fled.',
+          definition: 'money that is promised to a person who finds or does something',
+          example: 'A printed notice promised a reward to anyone who caught a person who had fled.',
           contrast: 'A gift is given freely, while this has to be earned.',
           wordParts: 'related to regard',
           picture: 'a paper on a post with a sum of money',
@@ -1111,7 +1111,7 @@ export const undergroundRailroad = defineTopicPack({
             },
             {
               thinking: 'understand',
-              question: 'Which danger on the trip were the words “This side up” meant to prevent?',
+              question: 'Which danger on the trip were the words “This side up” on the box meant to prevent?',
               answer: 'He could end up on his head.',
               distractors: [
                 {
@@ -1132,7 +1132,7 @@ export const undergroundRailroad = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'What does it show about slavery that a person would choose to travel in a box?',
+            question: 'What does it show about slavery that a person would choose to travel in a closed box?',
             lookFors: [
               'Names the danger: little air, a small space, 27 hours, being turned over.',
               'Says that life without freedom was so bad that he took this risk.',
@@ -1146,7 +1146,7 @@ export const undergroundRailroad = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What was the aim of the rule that Levi Coffin kept in his store?',
+              question: 'What was the main aim of the rule that Levi Coffin kept in his store for years?',
               answer: 'To take money away from slavery',
               distractors: [
                 {

@@ -281,7 +281,7 @@ export const usRegions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the region with states such as Maine, New York and Pennsylvania',
-          example: 'The Northeast has old ports such as Boston, which grew rich from trade.',
+          example: 'The Northeast has old port cities such as Boston, which became rich through trade.',
           contrast: 'Northwest is the other side of the country.',
           wordParts: 'north + east',
           picture: 'a rocky coast and a lighthouse',
@@ -301,7 +301,7 @@ export const usRegions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the region with states such as Ohio, Iowa and Minnesota, by the Great Lakes and the plains',
-          example: 'Farmers in the Midwest grow much corn on the flat, rich land.',
+          example: 'Farmers in the Midwest grow a lot of corn because the land is flat and rich.',
           contrast: 'It lies in the north of the middle, and not in the far West.',
           wordParts: 'mid- (middle) + west',
           picture: 'a cornfield and a lake',
@@ -562,7 +562,8 @@ export const usRegions = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which order fits a timeline if people first came for gold, then built a railroad and later got water from a dam?',
+          question:
+            'First people came for gold, then a railroad was built, and later farms got water from a dam. Which order fits a timeline?',
           answer: 'gold, railroad, dam',
           distractors: [
             { text: 'dam, railroad, gold', error: 'goes from new to old' },
@@ -574,7 +575,7 @@ export const usRegions = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Which kinds of work would you expect first in State A, with rain and deep, flat soil, and in State B, with high, snowy mountains and silver?',
+            'State A has much rain and deep, flat soil. State B has high mountains, snow and silver. Which kinds of work would you expect to find first in their history?',
           answer: 'A: farms; B: mines',
           distractors: [
             { text: 'A: mines; B: farms', error: 'swaps the two' },
@@ -597,7 +598,7 @@ export const usRegions = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which two sources are best together if you want to know how people in your state lived 100 years ago?',
+          question: 'You want to know how people in your state lived 100 years ago. Which two sources are best together?',
           answer: 'an old photo and an interview from that time',
           distractors: [
             { text: 'a new ad and a weather report for tomorrow', error: 'picks sources from the present' },
@@ -713,7 +714,7 @@ export const usRegions = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which event do you think has changed our state the most, and why?',
+          question: 'Which event in the past do you think has changed our state the most, and why?',
           lookFors: [
             'Names an event in the state’s past and tells about when it happened.',
             'Tells what was different afterward, such as where people lived or what work they did.',

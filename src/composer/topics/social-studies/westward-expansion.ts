@@ -376,7 +376,7 @@ export const westwardExpansion = defineTopicPack({
           term: 'expedition',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a long trip with a plan that people make to explore or to learn',
+          definition: 'a long trip with a plan that people make in order to explore or to learn',
           example: 'Lewis and Clark led an expedition to the Pacific.',
           contrast: 'A vacation is for rest.',
           wordParts: 'from a Latin word for set the feet free',
@@ -476,7 +476,7 @@ export const westwardExpansion = defineTopicPack({
           term: 'railroad',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a road made of two steel rails on which trains can run',
+          definition: 'a road made of two steel rails on which trains carry people and goods',
           example: 'A railroad joined East and West in 1869.',
           contrast: 'A trail has no rails.',
           wordParts: 'rail + road',
@@ -486,7 +486,7 @@ export const westwardExpansion = defineTopicPack({
           term: 'wagon',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a big cart with four wheels that is pulled by oxen or horses',
+          definition: 'a big cart with four wheels that animals such as oxen or horses pull',
           example: 'Oxen pulled the wagon, and most people walked beside it.',
           contrast: 'A train runs on rails, but this rolls on plain ground.',
           wordParts: 'wagon, wheel',
@@ -720,7 +720,7 @@ export const westwardExpansion = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'Why would a family leave its home and make the long trip to the West?',
+          question: 'Why would a family leave its home and make such a long and hard trip to the West?',
           lookFors: [
             'Names something they hoped for, such as cheap land, gold, work, or freedom to live their faith.',
             'Tells a push from the old home as well as a pull from the West.',
@@ -760,7 +760,7 @@ export const westwardExpansion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did the Cherokee think that they had a right to stay on their land?',
+          question: 'Why did the Cherokee think that they had a right to stay on the land where they lived?',
           lookFors: [
             'Says that the United States had signed treaties that promised them their land.',
             'Says that the Supreme Court agreed in 1832 that Georgia’s laws had no force on Cherokee land.',
@@ -770,7 +770,7 @@ export const westwardExpansion = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which part of the trail do you think was the hardest one, and why?',
+          question: 'Which part of the trip on the trail do you think was the hardest one, and why?',
           lookFors: [
             'Names one part, such as river crossings, mountains, dry land or sickness, and says that it was hardest.',
             'Gives a fact to back it up, such as that cholera killed more travelers than attacks did.',
@@ -800,7 +800,7 @@ export const westwardExpansion = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why did towns in gold rush places grow so fast and then die just as fast?',
+          question: 'Why did towns in gold rush places grow so fast and then lose most of their people?',
           lookFors: [
             'Says that people rushed in when gold was found and left when it ran out.',
             'Explains that without mining jobs people could not earn money there.',
