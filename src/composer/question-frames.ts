@@ -1,5 +1,5 @@
 /** How an open question is worded around what a kit knows: shorter for students who have just learned to read. */
-import { quotedPhrase, quotedSentence } from '../text/sentence.ts';
+import { quotedPhrase } from '../text/sentence.ts';
 import { type GradeBand, READS_AT_LENGTH } from './grade-band.ts';
 
 export interface QuestionFrames {
@@ -19,37 +19,39 @@ const quotedWithComma = (text: string): string => quotedPhrase(text).replace(/�
 
 const SHORT_FRAMES: QuestionFrames = {
   misconception: (belief) => [
-    `Someone in another class thinks: ${quotedSentence(belief)} What would you say to help, and what evidence would you use?`,
-    `Here is an idea that many people have: ${quotedSentence(belief)} What is true in it, what is not, and how do you know?`,
-    `A friend believes this: ${quotedSentence(belief)} How could you show that it is not so?`,
+    `What would you tell a friend who thinks ${quotedWithComma(belief)} and how could you show it?`,
+    `How could you help a friend who believes ${quotedPhrase(belief)} to see that it is not so?`,
+    `If somebody wrote ${quotedPhrase(belief)} on a poster, what would you change, and why?`,
   ],
   comparison: (a, b) => [
-    `In what ways are ${a} and ${b} alike, and which difference matters most? Why that one?`,
-    `Suppose you could use only one sentence to tell ${a} and ${b} apart. What would it be, and what would it leave out?`,
-    `When does it matter to tell ${a} and ${b} apart? Give a case and say which difference counts in it.`,
+    `How are ${a} and ${b} alike, and which difference between them matters most?`,
+    `Suppose you could use one sentence to tell ${a} and ${b} apart. What would it be, and what would it leave out?`,
+    `When does it matter to tell ${a} and ${b} apart, and which difference counts most?`,
   ],
   cause: (cause, effect) => [
-    `When ${cause}, ${effect}. Why does the first lead to the second?`,
-    `Think of this chain: ${cause}, and then ${effect}. What else has to be true for it to happen?`,
-    `Suppose that ${cause}. What makes it likely that ${effect}, and what could prevent it?`,
+    `Why does it happen that ${effect} when ${cause}, and how could you show it?`,
+    `If ${cause}, what makes it likely that ${effect}, and what could stop this?`,
+    `What else has to be true so that ${effect} when ${cause}?`,
   ],
   step: (process, step) => [
-    `Take ${process}. Suppose this one did not happen: ${quotedSentence(step)} What would change after it, and why?`,
-    `Think of ${process}. Which step matters most for all that comes after it? Argue for your choice.`,
+    `When you think of ${process}, what would change if the step ${quotedPhrase(step)} did not happen?`,
+    `When you think of ${process}, which step matters most for all that comes after it, and why?`,
   ],
   pair: (one, other) => [
-    `How are “${one}” and “${other}” connected? Use both words and an example.`,
-    `Explain in two or three sentences what “${one}” has to do with “${other}.”`,
-    `Make up an example in which both “${one}” and “${other}” play a part. How do they come together in it?`,
+    `How are “${one}” and “${other}” connected, and what is an example that shows it?`,
+    `How would you explain to a friend what “${one}” has to do with “${other}”?`,
+    `Make up an example in which “${one}” and “${other}” both play a part. How do they come together in it?`,
   ],
-  confused: (one, other) => [`Someone uses “${one}” and “${other}” as if they meant the same. What would you say, and with which example?`],
+  confused: (one, other) => [
+    `Someone uses “${one}” and “${other}” as if they meant the same. What would you say, and which example would help?`,
+  ],
   grounds: [
-    'Give the reason behind your answer.',
-    'Explain in two or three sentences.',
+    'Give a reason, and add an example if you can.',
+    'Explain it in two or three sentences, so that a friend would get it.',
     'Support your answer with a detail or an example.',
-    'Say what your answer rests on.',
-    'Tell what made you choose this answer.',
-    'Add one thing you saw, read or did that shows it.',
+    'Say what your answer rests on, such as a fact, a picture or a test.',
+    'Tell what made you choose this answer and not another one.',
+    'Add one thing that you saw, read or did that shows it is so.',
   ],
 };
 

@@ -16,9 +16,17 @@ import { practiceFor } from './practice.ts';
 const USUAL_COUNT = 8;
 /** The words that carry the topic come first in a kit; these stand in every list, the others take turns. */
 const CORE_SHARE = 0.25;
-/** One word in four may be one to build on, from the topic as younger students meet it; the oldest have built on it long ago. */
-const EARLIER_SHARE = 0.25;
-const LAST_GRADE_TO_BUILD = 10;
+/** Words to build on, from the topic as younger students meet it: more in the first year of a band, none in the last two grades. */
+const EARLIER_SHARES: Readonly<Record<number, number>> = {
+  3: 0.25,
+  4: 0.125,
+  5: 0.125,
+  6: 0.25,
+  7: 0.125,
+  8: 0.125,
+  9: 0.25,
+  10: 0.125,
+};
 
 type Language = FormOf<'vocabulary'>['translationLanguage'];
 
@@ -46,7 +54,7 @@ function chooseTerms(
   const translatedFirst = (terms: readonly Term[]): Term[] =>
     random.shuffle(terms).sort((one, other) => Number(isTranslated(other)) - Number(isTranslated(one)));
   const core = kit.terms.slice(0, Math.ceil(count * CORE_SHARE));
-  const building = grade > LAST_GRADE_TO_BUILD ? [] : translatedFirst(earlier).slice(0, Math.floor(count * EARLIER_SHARE));
+  const building = translatedFirst(earlier).slice(0, Math.floor(count * (EARLIER_SHARES[grade] ?? 0)));
   const own = translatedFirst(kit.terms.slice(core.length)).slice(0, count - core.length - building.length);
   const more = translatedFirst(earlier.filter((term) => !building.includes(term)));
   return [...core, ...own, ...building, ...more].slice(0, count);

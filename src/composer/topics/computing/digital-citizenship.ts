@@ -1776,7 +1776,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why should you check the facts that an AI tool gives you in its answers?',
+          question: 'Why should you always check the facts in an answer that an AI tool gives you?',
           answer: 'It can sound sure and still be wrong.',
           distractors: [
             {

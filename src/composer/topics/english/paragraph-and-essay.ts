@@ -687,7 +687,7 @@ export const paragraphAndEssay = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'What should a student do about the last of these three notes: “eats fish,” “swims in cold water,” and “has three pups?”',
+            'A student has these notes: “eats fish,” “swims in cold water,” and “has three pups?” What should be done with the last note before the student writes a paragraph?',
           answer: 'check the fact before it goes into a paragraph',
           distractors: [
             { text: 'put it in since a paragraph needs three details', error: 'thinks that the number matters more than truth' },
@@ -778,7 +778,7 @@ export const paragraphAndEssay = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How can you tell that a sentence does not belong in a paragraph that you are reading?',
+          question: 'How can you tell that one of the sentences does not belong in a paragraph that you are reading?',
           lookFors: ['says what the paragraph is about', 'checks each sentence against it', 'gives an example'],
           probe: 'Could it belong in another paragraph?',
         },
@@ -790,7 +790,8 @@ export const paragraphAndEssay = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which is more important for the reader of an essay, a strong opening or a strong ending? Give a reason.',
+          question:
+            'Which is more important for the reader of an essay, a strong opening or a strong ending? Give a reason and an example.',
           lookFors: ['takes a side', 'tells what each one does', 'gives an example'],
           probe: 'What would happen if it were missing?',
         },
@@ -815,7 +816,7 @@ export const paragraphAndEssay = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should the topic sentence be the first one in every paragraph? Give reasons for your opinion.',
+          question: 'Should the topic sentence be the first one in each paragraph, and what are your reasons?',
           lookFors: ['says what is good about first', 'thinks of a case for the end or the middle', 'gives a reason'],
           probe: 'Can you show one at the end?',
         },

@@ -562,7 +562,7 @@ export const researchAndSources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'an important word that we type to search for what we want to know',
-          example: 'The keyword “monarch winter” gave better results than “butterfly.”',
+          example: 'With the keyword “monarch winter,” Ana found more about their long trip than with “butterfly.”',
           contrast: 'A whole long sentence is more than you need.',
           wordParts: 'key + word',
           picture: 'a key with letters on it',
@@ -682,7 +682,7 @@ export const researchAndSources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a large store of information that you can search on a computer',
-          example: 'The library’s database gave Ravi three short articles on sharks.',
+          example: 'The school library has a database in which Ravi found three short articles on sharks.',
           contrast: 'A search engine looks all over the internet, while this holds chosen sources.',
           wordParts: 'data + base',
           picture: 'a tall file drawer inside a screen',
@@ -701,7 +701,7 @@ export const researchAndSources = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is a source that you can use when you want to learn about something?',
+          question: 'What is a source when we speak about finding answers to our questions?',
           answer: 'a place or person from which you learn something',
           distractors: [
             { text: 'a list of what you want to find out', error: 'mixes up source and research question' },
@@ -712,7 +712,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where should you look in a big book about birds to find the page that tells about “wings”?',
+          question: 'Where in a big book about birds should you look to find the page that tells about “wings”?',
           answer: 'in the index at the back',
           distractors: [
             { text: 'on the cover of the book', error: 'thinks that the cover tells all topics' },
@@ -734,7 +734,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which keywords would be the best ones to type if you want to know what sea otters eat?',
+          question: 'If you want to know what sea otters eat, which of these keywords would be the best ones for a search?',
           answer: 'sea otter food',
           distractors: [
             { text: 'what it likes to eat', error: 'leaves out the animal' },
@@ -840,7 +840,7 @@ export const researchAndSources = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Two books that you found give two different numbers for the same thing. What should you do first to find out which is right?',
+            'Two books that you found give different numbers for the same thing. What should you do first in order to find out which of the numbers is right?',
           answer: 'Look in a third source and at the dates.',
           distractors: [
             { text: 'Use the larger number, since it sounds better.', error: 'picks what is more exciting' },
@@ -851,7 +851,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What belongs in a list of sources at the end of a report that you write?',
+          question: 'What belongs in a list of sources that a writer puts at the end of a report?',
           answer: 'the author, the title, and the date',
           distractors: [
             { text: 'your name, your class, and your grade', error: 'mixes up a source list and a name tag' },
@@ -862,7 +862,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Who would be the best person to ask if you want to know how a bridge was fixed?',
+          question: 'If you wanted to know how a bridge was fixed, who would be the best person to ask?',
           answer: 'someone who worked on the bridge',
           distractors: [
             { text: 'someone who drives over it each day', error: 'thinks that using a thing makes you know how it was made' },
@@ -916,7 +916,7 @@ export const researchAndSources = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'cards',
-          question: 'Which of the “Three Sources” would you trust most for a report, and what makes you trust it?',
+          question: 'Which of the “Three Sources” would you trust the most if you had to write a report, and why?',
           lookFors: ['names who made it', 'says what its maker wants', 'looks at the date'],
           probe: 'Could the others still help you?',
         },
@@ -928,7 +928,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What would you do next if your search gave you thousands of results?',
+          question: 'If your search gave you thousands of results, what would you do next to find the useful ones?',
           lookFors: ['better keywords', 'look at who made the page', 'ask a librarian'],
           probe: 'Which word could you add?',
         },
@@ -947,7 +947,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is it better to learn about something from a book or from a person who knows it well? Give reasons.',
+          question: 'Is it better to learn about something from a book or from a person? Give reasons and examples for your opinion.',
           lookFors: ['names something good about each', 'gives an example', 'takes a side'],
           probe: 'What can you do if they do not agree?',
         },
@@ -959,7 +959,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why is a date on a source important for some questions and hardly important for others?',
+          question: 'Why is the date of a source important for some questions but not for others?',
           lookFors: ['says that some facts change with time', 'says that other facts stay the same', 'gives a question of each kind'],
           probe: 'How could you find out how old a web page is?',
         },

@@ -1140,7 +1140,7 @@ export const sentencesAndPunctuation = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a group of words with a subject and a verb that tells a complete thought',
-          example: '“The bus was late” is a sentence.',
+          example: 'The words “The bus was late” are a sentence, because they tell a complete thought.',
           contrast: 'A fragment lacks something that it needs.',
           wordParts: 'from a Latin word for feel or think',
           picture: 'a closed circle',
@@ -1149,8 +1149,8 @@ export const sentencesAndPunctuation = defineTopicPack({
           term: 'subject',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the person, place, or thing that a statement is about',
-          example: 'In “The old bridge shook,” the subject is “The old bridge.”',
+          definition: 'the person, place, or thing that a sentence tells us something about',
+          example: 'In “The old bridge shook in the wind,” the subject is the three words at the start.',
           contrast: 'In school it can also be a thing you study, such as math.',
           wordParts: 'from a Latin word for under',
           picture: 'a name tag',
@@ -1159,8 +1159,8 @@ export const sentencesAndPunctuation = defineTopicPack({
           term: 'predicate',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the part that tells what someone or something does or is',
-          example: 'In “The old bridge shook,” the predicate is “shook.”',
+          definition: 'the part of a sentence that tells what someone or something does or is',
+          example: 'In “The old bridge shook in the wind,” the predicate begins with the word shook.',
           contrast: 'It holds the verb; the subject tells who or what.',
           wordParts: 'from a Latin word for say about',
           picture: 'an arrow from a name tag to an action',
@@ -1169,8 +1169,8 @@ export const sentencesAndPunctuation = defineTopicPack({
           term: 'verb',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a word that shows an action or a state of being',
-          example: 'Every complete sentence has a verb.',
+          definition: 'a word that shows an action, such as jump, or a state of being, as the word is does',
+          example: 'Every complete sentence has a verb, which tells what someone does or is.',
           contrast: 'A noun names something.',
           wordParts: 'verb, verbal',
           picture: 'a running shoe',
@@ -1180,7 +1180,7 @@ export const sentencesAndPunctuation = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a piece that is written like a complete statement but lacks a part',
-          example: '“Because it rained” is a fragment.',
+          example: 'The words “because it rained” are a fragment when a writer puts a period after them.',
           contrast: 'A short sentence such as “Go” can still be complete.',
           wordParts: 'from a Latin word for break',
           picture: 'a broken plate',
@@ -1190,7 +1190,7 @@ export const sentencesAndPunctuation = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'two complete thoughts put together with no mark or joining word to do it right',
-          example: '“I ran I fell” is a run-on.',
+          example: 'The line “I ran I fell” is a run-on, because no mark or word joins the two thoughts.',
           contrast: 'A long sentence can be right; length does not decide.',
           wordParts: 'run + on',
           picture: 'two cars with no hook',
@@ -1199,8 +1199,8 @@ export const sentencesAndPunctuation = defineTopicPack({
           term: 'conjunction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a joining word such as and, but, or, so, or because',
-          example: 'The conjunction but joins two ideas that differ.',
+          definition: 'a joining word such as and, but, or, so, or because that links words or thoughts',
+          example: 'The conjunction but joins two ideas that differ, as in “It is old but strong.”',
           contrast: 'A preposition such as under shows a place or time.',
           wordParts: 'con- (together) + join',
           picture: 'a hook between two cars',
@@ -1209,8 +1209,8 @@ export const sentencesAndPunctuation = defineTopicPack({
           term: 'compound sentence',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'two complete thoughts joined by a comma and a word such as and or but',
-          example: '“It rained, but we played” is a compound sentence.',
+          definition: 'two complete thoughts joined in one sentence by a comma and a word such as and or but',
+          example: 'The line “It rained, but we played” is a compound sentence with two complete thoughts.',
           contrast: '“We ran and played” has one subject and is simple.',
           wordParts: 'com- (together) + put',
           picture: 'two circles with a link',
@@ -1219,8 +1219,8 @@ export const sentencesAndPunctuation = defineTopicPack({
           term: 'comma',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a mark that sets parts apart and tells readers to take a short rest',
-          example: 'A comma stands after each thing in a series.',
+          definition: 'a mark that sets parts of a sentence apart and tells readers to take a short rest',
+          example: 'A comma stands after each thing in a series, so that readers can tell them apart.',
           contrast: 'It cannot hold two sentences together alone.',
           wordParts: 'from a Greek word for cut-off piece',
           picture: 'a dot with a tail',
@@ -1229,8 +1229,8 @@ export const sentencesAndPunctuation = defineTopicPack({
           term: 'quotation marks',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the marks around the exact words that someone says',
-          example: 'Put quotation marks around “I am ready.”',
+          definition: 'the pair of marks that stand around the exact words that someone says',
+          example: 'When you write down what a person says, put quotation marks around the exact words.',
           contrast: 'Reported words, as in She said that she was ready, need none.',
           wordParts: 'quote',
           picture: 'two small pairs of marks around a speech bubble',
@@ -1239,8 +1239,8 @@ export const sentencesAndPunctuation = defineTopicPack({
           term: 'apostrophe',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a mark that shows owning or left-out letters',
-          example: 'The apostrophe in don’t stands for the o of not.',
+          definition: 'a raised mark that shows who owns something or where letters are left out',
+          example: 'The apostrophe in the word don’t stands in the place where the o of not was left out.',
           contrast: 'A plain plural, such as two dogs, needs none.',
           wordParts: 'apo- (away) + a Greek word for turn',
           picture: 'a floating comma',
@@ -1249,8 +1249,8 @@ export const sentencesAndPunctuation = defineTopicPack({
           term: 'series',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'three or more things in a row',
-          example: '“Red, blue, and green” is a series of colors.',
+          definition: 'three or more things that are named one after another in a sentence',
+          example: 'The words “red, blue, and green” are a series of colors with two commas.',
           contrast: 'A pair has just two and needs no mark.',
           wordParts: 'from a Latin word for join',
           picture: 'beads on a string',
@@ -1259,8 +1259,8 @@ export const sentencesAndPunctuation = defineTopicPack({
           term: 'clause',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a group of words that has a subject and a verb',
-          example: '“When the bell rang” is a clause that cannot stand alone.',
+          definition: 'a group of words that has a subject and a verb and may be a part of a sentence',
+          example: 'The words “when the bell rang” are a clause that cannot stand alone as a sentence.',
           contrast: 'A phrase such as “after lunch” has no subject and verb.',
           wordParts: 'clause, clauses',
           picture: 'a small box with a person and an action arrow',
@@ -1269,7 +1269,7 @@ export const sentencesAndPunctuation = defineTopicPack({
           term: 'capital letter',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'a big form of a letter, used at the start of a sentence and in names',
+          definition: 'the big form of a letter, which we use at the start of a sentence and in names',
           example: 'The name “Lake Erie” needs a capital letter at the start of both words.',
           contrast: 'A lowercase letter is the small form that we use most of the time.',
           wordParts: 'capit head, capital',
@@ -1279,8 +1279,8 @@ export const sentencesAndPunctuation = defineTopicPack({
           term: 'dialogue',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the words that characters say to each other in a story',
-          example: 'In dialogue, a new speaker starts a new line.',
+          definition: 'the words that characters in a story say to each other when they talk',
+          example: 'In dialogue, a writer starts a new line each time when another person begins to speak.',
           contrast: 'A narrator’s words are not put in quotation marks.',
           wordParts: 'dia- through + logue speech',
           picture: 'two faces with speech bubbles',
@@ -1289,8 +1289,8 @@ export const sentencesAndPunctuation = defineTopicPack({
           term: 'complex sentence',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'one main clause joined with a clause that needs it',
-          example: '“Because it rained, we stayed inside” is a complex sentence.',
+          definition: 'one main clause that is joined with another clause that cannot stand alone',
+          example: 'The line “Because it rained, we stayed inside” is a complex sentence with two clauses.',
           contrast: 'A compound sentence joins two clauses that could each stand alone.',
           wordParts: 'complex, complexity',
           picture: 'a big train car that pulls a small one',
@@ -1299,7 +1299,7 @@ export const sentencesAndPunctuation = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What must a complete sentence have?',
+          question: 'Which two parts must a complete sentence have in order to tell a whole thought?',
           answer: 'a subject and a predicate',
           distractors: [
             { text: 'a subject and a comma', error: 'thinks that commas make sentences' },
@@ -1310,7 +1310,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do quotation marks show?',
+          question: 'What do quotation marks show readers when a writer uses them in a story?',
           answer: 'the exact words of a speaker',
           distractors: [
             { text: 'the most important words of a page', error: 'mixes them up with bold print' },
@@ -1321,7 +1321,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these is a conjunction?',
+          question: 'Which of these words is a conjunction that can join two sentences?',
           answer: 'but',
           distractors: [
             { text: 'under', error: 'mixes up joining words and words for place' },
@@ -1332,7 +1332,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which one is a fragment?',
+          question: 'Which of these groups of words about a bell is a fragment instead of a sentence?',
           answer: 'When the bell rang in the hall.',
           distractors: [
             { text: 'The bell rang in the hall.', error: 'thinks that a short sentence is a fragment' },
@@ -1343,7 +1343,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which one is a run-on?',
+          question: 'Which of these texts about packing a bag is a run-on that a writer should mend?',
           answer: 'We packed the bag we left at noon.',
           distractors: [
             { text: 'We packed the bag, and we left at noon.', error: 'thinks that two ideas in one sentence are wrong' },
@@ -1354,7 +1354,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is a comma needed in “Before we eat Grandma says a few words”?',
+          question: 'Why do we need a comma in the sentence “Before we eat Grandma says a few words”?',
           answer: 'It shows that we do not eat Grandma.',
           distractors: [
             { text: 'It shows that Grandma is a name.', error: 'mixes up commas and capitals' },
@@ -1366,7 +1366,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'rafa',
-          question: 'Which line of “The Tree House” holds a fragment?',
+          question: 'Which of the numbered lines in “The Tree House” holds a fragment that should be mended?',
           answer: 'line 2',
           distractors: [
             { text: 'line 1', error: 'thinks that a short line is a fragment' },
@@ -1378,7 +1378,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'rafa',
-          question: 'Which line of “The Tree House” is a run-on?',
+          question: 'Which of the numbered lines in “The Tree House” is a run-on that a writer should mend?',
           answer: 'line 3',
           distractors: [
             { text: 'line 1', error: 'does not see that it is one thought' },
@@ -1389,7 +1389,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'In which sentence does the apostrophe show owning?',
+          question: 'In which of these sentences about a dog does the apostrophe show owning?',
           answer: 'The dog’s bowl is empty.',
           distractors: [
             { text: 'The dog’s asleep on the rug.', error: 'overlooks that it stands for is' },
@@ -1400,7 +1400,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which sentence is correct?',
+          question: 'Which of these sentences has its quotation marks and its question mark in the right places?',
           answer: '“Where is my hat?” asked Lin.',
           distractors: [
             { text: '“Where is my hat”? asked Lin.', error: 'puts the question mark outside' },
@@ -1412,7 +1412,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'rafa',
-          question: 'What is the best way to fix line 3 of “The Tree House”?',
+          question: 'What would be the best way for a writer to fix line 3 of “The Tree House”?',
           answer: 'It took a week, and my sister helped.',
           distractors: [
             { text: 'It took a week, my sister helped.', error: 'thinks that a comma alone can join sentences' },
@@ -1424,7 +1424,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'rafa',
-          question: 'How should line 5 of “The Tree House” be written?',
+          question: 'How should the writer of “The Tree House” put commas in line 5, which lists three things?',
           answer: 'We brought apples, books, and a lamp.',
           distractors: [
             { text: 'We brought, apples books and a lamp.', error: 'puts the comma before the series' },
@@ -1435,7 +1435,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Read: “Come here, Kim.” What does the comma show?',
+          question: 'What does the comma tell readers about Kim in the sentence “Come here, Kim”?',
           answer: 'that the writer speaks to Kim',
           distractors: [
             { text: 'that Kim is the last in a list', error: 'looks for a series' },
@@ -1446,7 +1446,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Read: “I like cooking my dog and reading.” What goes wrong, and why?',
+          question: 'What goes wrong for the reader in the sentence “I like cooking my dog and reading,” and why?',
           answer: 'It sounds as if the dog is cooked, since commas are missing.',
           distractors: [
             { text: 'It sounds as if the dog reads, since a capital is missing.', error: 'looks for a mistake in capitals' },
@@ -1458,7 +1458,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'rafa',
-          question: 'Line 4 of “The Tree House” reads: We are done said Dad. Where do the quotation marks go?',
+          question: 'In line 4 of “The Tree House,” which is about Dad, where do the quotation marks belong?',
           answer: 'around “We are done,”',
           distractors: [
             { text: 'around “said Dad”', error: 'marks the speaker in place of the words' },
@@ -1499,20 +1499,20 @@ export const sentencesAndPunctuation = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How can you prove that a group of words is a complete sentence?',
+          question: 'How can you prove to a classmate that a group of words is a complete sentence?',
           lookFors: ['finds a subject and a predicate', 'says that the thought is whole'],
           probe: 'How does a word such as because change this?',
         },
         {
           thinking: 'analyze',
-          question: 'How does moving or adding one mark change what a sentence says?',
+          question: 'How can a writer change what a sentence says by moving or adding just one mark?',
           lookFors: ['gives an example', 'explains both meanings'],
           probe: 'Which meaning would readers expect?',
         },
         {
           thinking: 'apply',
           passage: 'rafa',
-          question: 'What would you tell the writer of “The Tree House” to look for first?',
+          question: 'What would you tell the writer of “The Tree House” to look for first when mending the text?',
           lookFors: ['names fragments, run-ons, or speech', 'shows one fix'],
           probe: 'What is already good?',
         },
@@ -1524,27 +1524,37 @@ export const sentencesAndPunctuation = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is it worth learning commas when computers can fix them? Give reasons.',
+          question: 'Is it worth the time to learn about commas when computers can fix them? Give reasons for your opinion.',
           lookFors: ['meaning depends on the writer', 'tools can be wrong'],
           probe: 'Try a sentence that could fool a tool. What happens?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which is better to read: five short sentences or two long ones?',
+          question: 'Which is better for a reader, five short sentences or two long ones, and on what does it depend?',
           lookFors: ['thinks of rhythm and meaning', 'gives an example'],
           probe: 'When would the other way be better?',
         },
         {
           thinking: 'analyze',
-          question: 'How do readers know who is speaking in a story?',
+          question: 'How do readers know who is speaking when two characters talk in a story?',
           lookFors: ['quotation marks, new lines, tags', 'gives an example'],
           probe: 'What if two people speak for a page with no tags?',
         },
         {
           thinking: 'create',
-          question: 'How would you write a note whose meaning changes when one comma is moved?',
+          question: 'How would you write a note whose meaning changes when just one comma is moved?',
           lookFors: ['has two readings', 'shows both'],
           probe: 'Which one is kind and which one is funny?',
+        },
+        {
+          thinking: 'create',
+          question: 'How could you use one long and one very short sentence to tell about a surprise so that readers feel it?',
+          lookFors: [
+            'writes a long sentence that builds up to the surprise',
+            'writes a short one for the surprise itself',
+            'says what the change does to the reader',
+          ],
+          probe: 'What would happen if you turned the order around?',
         },
       ],
       activities: [

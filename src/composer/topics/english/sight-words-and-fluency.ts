@@ -1147,8 +1147,8 @@ export const sightWordsAndFluency = defineTopicPack({
           term: 'fluency',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'reading that is accurate, smooth, and full of meaning',
-          example: 'Her fluency grew when she read the page a third time.',
+          definition: 'reading that is accurate and smooth and that shows what the text means',
+          example: 'Her fluency grew when she read the same page for the second and the third time.',
           contrast: 'Speed by itself is only one part.',
           wordParts: 'flu (flow), fluent',
           picture: 'a stream over stones',
@@ -1157,8 +1157,8 @@ export const sightWordsAndFluency = defineTopicPack({
           term: 'accuracy',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'getting the words right',
-          example: 'My accuracy went up when I looked at the whole word.',
+          definition: 'getting every word right when you read it from the page',
+          example: 'My accuracy went up when I looked at the whole word instead of just the first letter.',
           contrast: 'You can be quick and still get words wrong.',
           wordParts: 'accurate, accuracy',
           picture: 'an arrow in a target',
@@ -1167,8 +1167,8 @@ export const sightWordsAndFluency = defineTopicPack({
           term: 'pace',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'how quickly or slowly you read or move',
-          example: 'Slow your pace when the fox tiptoes.',
+          definition: 'how quickly or how slowly someone reads a text, talks, or moves',
+          example: 'Slow your pace when you read about the fox that tiptoes to the door of the house.',
           contrast: 'How loud you are is volume.',
           wordParts: 'pace, paces',
           picture: 'a turtle and a rabbit',
@@ -1177,8 +1177,8 @@ export const sightWordsAndFluency = defineTopicPack({
           term: 'expression',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'feeling in the voice that fits the words',
-          example: 'With expression, we hear that the boy is joking.',
+          definition: 'feeling in the voice of a reader that fits the words of the text',
+          example: 'When someone reads with expression, we can hear that the boy in the story is only joking.',
           contrast: 'Being loud is not the same as showing a feeling.',
           wordParts: 'express (press out)',
           picture: 'masks that smile and frown',
@@ -1187,8 +1187,8 @@ export const sightWordsAndFluency = defineTopicPack({
           term: 'phrase',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a few words that belong together',
-          example: 'Read “under the old bridge” as one phrase.',
+          definition: 'a few words that belong together and that we read without a stop',
+          example: 'Read the words “under the old bridge” as one phrase, because they all tell where.',
           contrast: 'A whole sentence may hold many of these.',
           wordParts: 'phrase, phrasing',
           picture: 'beads in small groups',
@@ -1197,8 +1197,8 @@ export const sightWordsAndFluency = defineTopicPack({
           term: 'pause',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a short stop',
-          example: 'The comma calls for a short pause.',
+          definition: 'a short stop in which readers and listeners have time to think',
+          example: 'The comma after the first word calls for a short pause before you go on.',
           contrast: 'A period calls for a longer stop.',
           wordParts: 'pause, pausing',
           picture: 'two bars on a button',
@@ -1207,8 +1207,8 @@ export const sightWordsAndFluency = defineTopicPack({
           term: 'comma',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the mark that shows a short rest inside a sentence',
-          example: 'The comma after “Wait” tells you to rest.',
+          definition: 'the punctuation mark that shows where to take a short rest inside a sentence',
+          example: 'The comma after the word “wait” tells you to take a short rest before the next word.',
           contrast: 'A period shows that the sentence is over.',
           wordParts: 'comma, commas',
           picture: 'a dot with a tail',
@@ -1217,8 +1217,8 @@ export const sightWordsAndFluency = defineTopicPack({
           term: 'question mark',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'the mark at the end of a sentence that asks',
-          example: 'At a question mark, the voice often goes up.',
+          definition: 'the mark that stands at the end of a sentence in which someone asks something',
+          example: 'At a question mark, the voice of a reader often goes up a little at the end.',
           contrast: 'A period ends a sentence that tells.',
           wordParts: 'question + mark',
           picture: 'a hook over a dot',
@@ -1227,8 +1227,8 @@ export const sightWordsAndFluency = defineTopicPack({
           term: 'voice',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the sound a person makes when speaking or singing',
-          example: 'Give the giant a deep voice.',
+          definition: 'the sound that comes from a person who speaks, sings, or reads aloud',
+          example: 'If you read the part of the giant to the class, give him a deep voice.',
           contrast: 'Tone is the feeling in it.',
           wordParts: 'voice, vocal',
           picture: 'a mouth with waves',
@@ -1237,8 +1237,8 @@ export const sightWordsAndFluency = defineTopicPack({
           term: 'tone',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the feeling that you hear in how words are said',
-          example: 'His tone shows that he does not believe her.',
+          definition: 'the feeling that listeners can hear in the way in which words are said',
+          example: 'The tone in which he says these words shows us that he does not believe her.',
           contrast: 'Volume is only how loud it is.',
           wordParts: 'tone, tones',
           picture: 'the same word in three colors',
@@ -1247,8 +1247,8 @@ export const sightWordsAndFluency = defineTopicPack({
           term: 'reread',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to read again',
-          example: 'I reread the sentence since it made no sense.',
+          definition: 'to read a word, a sentence, or a text again in order to understand it',
+          example: 'I reread the sentence about the boat because it made no sense to me the first time.',
           contrast: 'To skip ahead leaves the trouble behind.',
           wordParts: 're- (again) + read',
           picture: 'a curved arrow',
@@ -1257,8 +1257,8 @@ export const sightWordsAndFluency = defineTopicPack({
           term: 'self-correct',
           partOfSpeech: 'verb',
           tier: 3,
-          definition: 'to notice and fix your own mistake',
-          example: 'I read “horse” for “house” and had to self-correct.',
+          definition: 'to notice a mistake of your own and fix it without any help',
+          example: 'I had read “horse” for “house,” so I stopped and had to self-correct before I went on.',
           contrast: 'To be helped by someone is not the same.',
           wordParts: 'self + correct',
           picture: 'an eraser in one’s own hand',
@@ -1267,8 +1267,8 @@ export const sightWordsAndFluency = defineTopicPack({
           term: 'listener',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person who hears someone read or speak',
-          example: 'A listener cannot see the marks on the page.',
+          definition: 'a person who hears what another one reads, says, or plays',
+          example: 'A listener cannot see the marks on the page, so the reader has to let them be heard.',
           contrast: 'The reader makes them heard.',
           wordParts: 'listen, listener',
           picture: 'an ear next to a book',
@@ -1277,8 +1277,8 @@ export const sightWordsAndFluency = defineTopicPack({
           term: 'stress',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to say one word more strongly than others',
-          example: 'Stress the word “you” if it was not me.',
+          definition: 'to say one word more strongly than the others in order to show that it matters',
+          example: 'When you want to know who did it, stress the word “you” to show whom you mean.',
           contrast: 'In health, the same word means worry.',
           wordParts: 'stress, stressed',
           picture: 'one word in bold',
@@ -1287,8 +1287,8 @@ export const sightWordsAndFluency = defineTopicPack({
           term: 'volume',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'how loud or soft a sound is',
-          example: 'The reader dropped the volume of her voice when the mouse spoke.',
+          definition: 'how loud or how soft a voice, a song, or another sound is',
+          example: 'The reader dropped the volume of her voice when the little mouse began to speak.',
           contrast: 'Pitch is how high or low a voice is.',
           wordParts: 'volume, volumes',
           picture: 'a dial with a small and a big speaker',
@@ -1297,8 +1297,8 @@ export const sightWordsAndFluency = defineTopicPack({
           term: 'automatic',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'done at once, without having to think about it',
-          example: 'Sight words become automatic when you have read them often.',
+          definition: 'done at once and without any effort, so that you do not have to think about it',
+          example: 'Sight words become automatic when you have read them again and again in many books.',
           contrast: 'When you sound out each letter, you still have to think.',
           wordParts: 'auto- self, automatic',
           picture: 'a door that opens by itself',
@@ -1307,7 +1307,7 @@ export const sightWordsAndFluency = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What are the parts of fluent reading?',
+          question: 'What are the three parts of fluent reading that a listener can notice?',
           answer: 'accuracy, a good pace, and expression',
           distractors: [
             { text: 'speed, volume, and a very loud last word', error: 'thinks that fast and loud is good' },
@@ -1318,7 +1318,7 @@ export const sightWordsAndFluency = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a comma tell a reader to do?',
+          question: 'What does a comma tell readers to do when they come to it in a sentence?',
           answer: 'rest for a moment and go on',
           distractors: [
             { text: 'stop and start a new thought', error: 'mixes up a comma and a period' },
@@ -1329,7 +1329,7 @@ export const sightWordsAndFluency = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Read this: “The tired dog slept under the porch.” Which way of grouping fits?',
+          question: 'Which way of grouping the words fits best when you read “The tired dog slept under the porch” aloud?',
           answer: 'The tired dog / slept / under the porch.',
           distractors: [
             { text: 'The / tired / dog / slept / under / the / porch.', error: 'reads word by word' },
@@ -1340,7 +1340,7 @@ export const sightWordsAndFluency = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: '“I didn’t take YOUR pencil.” If you stress “your,” what do you hint?',
+          question: 'What do you hint if you stress the word “your” in the sentence “I didn’t take YOUR pencil”?',
           answer: 'I took someone else’s.',
           distractors: [
             { text: 'Someone else took it.', error: 'stresses I in the mind' },
@@ -1351,7 +1351,7 @@ export const sightWordsAndFluency = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You read, “The wind blew her heart off.” What should you do?',
+          question: 'You read a line of a story as “The wind blew her heart off.” What should you do before you go on with the next line?',
           answer: 'Look back and fix the word.',
           distractors: [
             { text: 'Go on, since it is close enough.', error: 'does not check for sense' },
@@ -1362,7 +1362,7 @@ export const sightWordsAndFluency = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which sentence should be read at the slowest pace?',
+          question: 'Which of these sentences should a reader read aloud at the slowest pace?',
           answer: 'Step by step, she crept across the icy pond.',
           distractors: [
             { text: '“Run!” he yelled, and they raced for the gate.', error: 'picks a line full of speed' },
@@ -1374,7 +1374,7 @@ export const sightWordsAndFluency = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'fox',
-          question: 'In “The Fox at the Door,” how should the first words of the fox sound?',
+          question: 'In “The Fox at the Door,” how should the first words that the fox speaks sound?',
           answer: 'sweet and smooth, to fool the goose',
           distractors: [
             { text: 'angry and loud, to scare the goose', error: 'thinks that a fox must growl' },
@@ -1386,7 +1386,7 @@ export const sightWordsAndFluency = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'fox',
-          question: 'In “The Fox at the Door,” which word tells you to read a line very softly?',
+          question: 'In “The Fox at the Door,” which word tells readers to read a line in a very soft voice?',
           answer: 'whispered',
           distractors: [
             { text: 'honey', error: 'picks a word for how sweet it is' },
@@ -1398,7 +1398,7 @@ export const sightWordsAndFluency = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'fox',
-          question: 'In “The Fox at the Door,” how does the fox’s voice change, and why?',
+          question: 'In “The Fox at the Door,” how does the voice of the fox change, and what is the reason?',
           answer: 'from sweet to sharp, since his trick has failed',
           distractors: [
             { text: 'from sharp to sweet, since he likes the goose', error: 'turns the change around' },
@@ -1410,7 +1410,7 @@ export const sightWordsAndFluency = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'fox',
-          question: 'In “The Fox at the Door,” where should a reader pause the longest?',
+          question: 'In “The Fox at the Door,” where should someone who reads it aloud pause for the longest time?',
           answer: 'before “But I am not hungry for soup”',
           distractors: [
             { text: 'between “warm” and “honey”', error: 'breaks a phrase' },
@@ -1422,7 +1422,7 @@ export const sightWordsAndFluency = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'sea',
-          question: 'Why should a reader slow down in the part of “Down to the Midnight Zone” that gives the depth?',
+          question: 'In “Down to the Midnight Zone,” why should a reader slow down in the part that gives the depth?',
           answer: 'The facts need time to be understood.',
           distractors: [
             { text: 'Numbers are meant to be read as a song.', error: 'looks for a rule that does not exist' },
@@ -1434,7 +1434,7 @@ export const sightWordsAndFluency = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'sea',
-          question: 'Which group of words in “Down to the Midnight Zone” belongs together as a phrase?',
+          question: 'Which group of words in “Down to the Midnight Zone” should a reader read together as one phrase?',
           answer: 'below the bright surface',
           distractors: [
             { text: 'surface of the sea, light is', error: 'joins the end of one thought to the next' },
@@ -1445,7 +1445,8 @@ export const sightWordsAndFluency = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'After one reading, Mia’s voice was flat. Which goal would help her most next time?',
+          question:
+            'After Mia had read a story about a boy, her partner said that her voice was flat. Which goal would help her the most the next time?',
           answer: 'show how the boy feels when he talks',
           distractors: [
             { text: 'finish ten seconds sooner than before', error: 'sets a goal for speed' },
@@ -1457,7 +1458,7 @@ export const sightWordsAndFluency = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Ali reads very fast but cannot tell what he read. Bo reads at the pace of talk and retells it well. Who is more fluent, and why?',
+            'Ali reads very fast but cannot tell what the text said, while Bo reads at the pace of talk and can retell it well. Who is the more fluent reader, and why?',
           answer: 'Bo, since reading has to make sense',
           distractors: [
             { text: 'Ali, since he gets to the end sooner', error: 'thinks that speed is the goal' },
@@ -1468,7 +1469,7 @@ export const sightWordsAndFluency = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Why do readers practice the same text more than once?',
+          question: 'Why do many readers practice the same text more than once before they read it to others?',
           answer: 'to read it more smoothly and understand it better',
           distractors: [
             { text: 'to know it by heart, so they need no book', error: 'thinks that memorizing is the goal' },
@@ -1537,7 +1538,7 @@ export const sightWordsAndFluency = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should reading be timed? Give reasons.',
+          question: 'Should the reading of students be timed with a clock, and what are your reasons?',
           lookFors: [
             'Says that a time can show how a reader grows from month to month.',
             'Says that a clock may make readers rush, skip words or forget to think.',
@@ -1547,7 +1548,7 @@ export const sightWordsAndFluency = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You are to read to first graders. How will you get ready?',
+          question: 'How would you get ready if you were asked to read a picture book to first graders?',
           lookFors: [
             'Chooses a book that young children can follow and practices it aloud more than once.',
             'Marks where to pause, so that the children have time to look and think.',
@@ -1558,7 +1559,7 @@ export const sightWordsAndFluency = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'fox',
-          question: 'What clues in “The Fox at the Door” tell you how to read each line?',
+          question: 'Which clues in “The Fox at the Door” tell you how you should read each of its lines aloud?',
           lookFors: [
             'Points to words that tell how to speak, such as “whispered,” “snapped,” and “like warm honey.”',
             'Points to marks, such as the question marks and the capital letters in “ARE.”',
@@ -1569,7 +1570,7 @@ export const sightWordsAndFluency = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'sea',
-          question: 'Which is harder to read with expression: “The Fox at the Door” or “Down to the Midnight Zone”? Tell why.',
+          question: 'Which is harder to read with expression, “The Fox at the Door” or “Down to the Midnight Zone,” and why?',
           lookFors: [
             'Compares both texts, such as the talk of two animals with facts about the deep sea.',
             'Names what makes a text hard, such as changing voices, or words like “anglerfish.”',
@@ -1589,13 +1590,23 @@ export const sightWordsAndFluency = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What makes a recorded book good or bad?',
+          question: 'What makes a recorded book good or bad for the people who listen to it?',
           lookFors: [
             'Says that the voices should fit the characters and show who is talking.',
             'Says that the pace and the pauses should fit what happens, not too fast and not flat.',
             'Says that a good reader makes listeners picture the story and wonder what comes next.',
           ],
           probe: 'What can a recording do that a page cannot?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'How could you find out whether your fluency has grown since the start of the school year?',
+          lookFors: [
+            'compares two readings of the same kind of text',
+            'listens for pace, accuracy, and expression',
+            'checks how well the text was understood',
+          ],
+          probe: 'Which of these would be the easiest to notice?',
         },
       ],
       activities: [

@@ -333,7 +333,7 @@ export const similesAndMetaphors = defineTopicPack({
           term: 'simile',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a phrase that compares two unlike things with the word like or as',
+          definition: 'a phrase that uses the word like or as to compare two unlike things',
           example: 'The simile “as quiet as falling snow” helps us hear how softly the cat moves.',
           contrast: 'The sentence “I like snow” compares nothing.',
           wordParts: 'from a Latin word for like, related to similar',
@@ -353,7 +353,7 @@ export const similesAndMetaphors = defineTopicPack({
           term: 'compare',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to put two things side by side and see how they are alike',
+          definition: 'to put two things side by side in order to see how they are alike',
           example: 'Writers compare a lake to a mirror because both can show the sky.',
           contrast: 'To contrast is to look for differences.',
           wordParts: 'com- (together) + par (equal)',
@@ -363,7 +363,7 @@ export const similesAndMetaphors = defineTopicPack({
           term: 'figurative language',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'words that mean something other than what they plainly say',
+          definition: 'words that mean something other than what they plainly say, such as a metaphor',
           example: 'Poets use figurative language, such as “The moon is a lamp,” to make us picture things anew.',
           contrast: 'A weather report states plain facts.',
           wordParts: 'figure, figurative',
@@ -373,8 +373,8 @@ export const similesAndMetaphors = defineTopicPack({
           term: 'literal',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'meaning just what the words say',
-          example: 'The literal meaning of “He is a bear in the morning” would be that an animal sits at breakfast.',
+          definition: 'meaning just what the words say and nothing else',
+          example: 'The literal meaning of “He is a bear in the morning” would be that a real bear gets up.',
           contrast: 'A reader who understands the comparison knows that he is just grumpy.',
           wordParts: 'from a Latin word for letter',
           picture: 'a bear with a bowl of cereal',
@@ -393,7 +393,7 @@ export const similesAndMetaphors = defineTopicPack({
           term: 'image',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a picture that words make in a reader’s mind',
+          definition: 'a picture that a writer’s words make in the mind of a reader',
           example: '“The road was a ribbon of gray silk” gives readers an image of a smooth, winding road.',
           contrast: 'A photograph is seen by the eye and not made by words.',
           wordParts: 'image, imagine',
@@ -403,7 +403,7 @@ export const similesAndMetaphors = defineTopicPack({
           term: 'meaning',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what a word or sentence says to us',
+          definition: 'what a word, a phrase, or a sentence says to the people who hear it',
           example: 'The meaning of “He is my rock” is that he is strong and that I can trust him.',
           contrast: 'The sound of the words is how they are spoken.',
           wordParts: 'mean, meaning',
@@ -423,7 +423,7 @@ export const similesAndMetaphors = defineTopicPack({
           term: 'describe',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to tell what something is like',
+          definition: 'to tell what something is like so that other people can picture it',
           example: 'To describe thunder, one student wrote that it was a giant who moved furniture.',
           contrast: 'To name thunder is only to say what it is called.',
           wordParts: 'de- (down) + scribe (write)',
@@ -443,7 +443,7 @@ export const similesAndMetaphors = defineTopicPack({
           term: 'quality',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what something is like, such as softness, speed, or strength',
+          definition: 'something that a thing or a person has, such as softness, speed, or strength',
           example: 'The quality that a bee and a busy cook share is that they hardly ever rest.',
           contrast: 'A part is a piece of a thing, such as a wing.',
           wordParts: 'quality, qualities',
@@ -453,7 +453,7 @@ export const similesAndMetaphors = defineTopicPack({
           term: 'mood',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the feeling that a text gives its readers',
+          definition: 'the feeling that a story or another text gives its readers',
           example: 'The simile “as gray as an old sock” gives the morning a gloomy mood.',
           contrast: 'What a text is about is its topic.',
           wordParts: 'mood, moody',
@@ -463,7 +463,7 @@ export const similesAndMetaphors = defineTopicPack({
           term: 'context',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the words around a word or phrase that help to show what it means',
+          definition: 'the words around a word or phrase that help readers to know what it means',
           example: 'The context told us that “the classroom was a zoo” meant noise and not real animals.',
           contrast: 'A dictionary gives meanings apart from any story.',
           wordParts: 'con- (together) + text',
@@ -493,7 +493,7 @@ export const similesAndMetaphors = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does a simile do?',
+          question: 'What does a simile do for someone who reads a poem or a story?',
           answer: 'It shows how two unlike things are alike.',
           distractors: [
             { text: 'It gives a thing a name that begins with the same sound.', error: 'mixes it up with alliteration' },
@@ -515,7 +515,7 @@ export const similesAndMetaphors = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which words often signal a simile?',
+          question: 'Which words in a sentence often signal to readers that they may find a simile there?',
           answer: 'like, as',
           distractors: [
             { text: 'so, because', error: 'picks words for cause and effect' },
@@ -537,7 +537,7 @@ export const similesAndMetaphors = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which pair of things does the sentence “The stars were spilled salt” compare?',
+          question: 'Which two things does the writer of the sentence “The stars were spilled salt” compare?',
           answer: 'stars and salt',
           distractors: [
             { text: 'night and stars', error: 'adds a thing that is only in the mind' },
@@ -559,7 +559,7 @@ export const similesAndMetaphors = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which sentence holds a simile?',
+          question: 'Which of these sentences about a kite holds a simile?',
           answer: 'The kite danced like a leaf in a stream.',
           distractors: [
             { text: 'I like to fly my kite in the spring wind.', error: 'thinks that each like makes a simile' },
@@ -570,7 +570,7 @@ export const similesAndMetaphors = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does the metaphor “Grandma’s kitchen was the heart of the house” mean?',
+          question: 'What does the writer mean by the metaphor “Grandma’s kitchen was the heart of the house”?',
           answer: 'It was the place that kept everyone going.',
           distractors: [
             { text: 'It was a room that had the shape of a heart.', error: 'reads the metaphor literally' },
@@ -581,7 +581,7 @@ export const similesAndMetaphors = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is “A lemon is like a lime” a weak simile?',
+          question: 'Why is the sentence “A lemon is like a lime” such a weak simile for a writer to use?',
           answer: 'The two things are too much alike.',
           distractors: [
             { text: 'The two things are too small for it.', error: 'thinks that a simile needs something grand' },
@@ -626,7 +626,7 @@ export const similesAndMetaphors = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'attic',
-          question: 'In “The Attic,” what do the box and the sleeping dog share?',
+          question: 'In “The Attic,” what do the box in the corner and the sleeping dog have in common?',
           answer: 'They are still, furry, and warm.',
           distractors: [
             { text: 'They are both alive and breathe.', error: 'reads the simile literally' },
@@ -638,7 +638,7 @@ export const similesAndMetaphors = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'attic',
-          question: 'Which of these from “The Attic” is a metaphor?',
+          question: 'Which of these groups of words from “The Attic” is a metaphor?',
           answer: 'the rafters were the ribs of a whale',
           distractors: [
             { text: 'it rested like a sleeping dog', error: 'picks a simile with like' },
@@ -715,14 +715,14 @@ export const similesAndMetaphors = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What changes when “He was like a storm” becomes “He was a storm”?',
+          question: 'What changes for a reader when “He was like a storm” becomes “He was a storm”?',
           lookFors: ['one is a simile and one a metaphor', 'the metaphor is stronger', 'tells what each makes us expect'],
           probe: 'Which would you use for a small child in a bad mood?',
         },
         {
           thinking: 'evaluate',
           passage: 'attic',
-          question: 'Which comparison in “The Attic” helps you most to see the place? Defend your choice.',
+          question: 'Which comparison in “The Attic” helps you the most to see the place? Defend your choice with words from the text.',
           lookFors: ['quotes a phrase', 'names the shared quality', 'compares it with another one'],
           probe: 'What would the plain sentence be?',
         },
@@ -735,7 +735,7 @@ export const similesAndMetaphors = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'When is a plain sentence better than a simile?',
+          question: 'When is a plain sentence better for a reader than one with a simile in it?',
           lookFors: ['when facts or safety matter', 'when there are too many comparisons', 'gives an example'],
           probe: 'Would you want similes on a medicine bottle?',
         },
@@ -753,7 +753,7 @@ export const similesAndMetaphors = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why can one reader find a comparison clear and another find it puzzling?',
+          question: 'Why is a comparison clear to one reader but a puzzle to another reader of the same text?',
           lookFors: ['we must know the thing', 'names a comparison that needs knowledge', 'tells how a writer can help'],
           probe: 'Who would not know what a rotary phone is like?',
         },

@@ -1005,7 +1005,7 @@ export const spellingAndHomophones = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a word that sounds like another but has its own meaning and often its own spelling',
-          example: 'Their is a homophone of there.',
+          example: 'The word their is a homophone of there, so we must think about what each one means.',
           contrast: 'Words with the same spelling and other meanings, such as bat, are homographs.',
           wordParts: 'homo- (same) + phone (sound)',
           picture: 'two ears and two pictures',
@@ -1015,7 +1015,7 @@ export const spellingAndHomophones = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a short form of two words in which an apostrophe stands for missing letters',
-          example: 'They’re is a contraction of they are.',
+          example: 'The short word they’re is a contraction of they are, with a mark for the letter a.',
           contrast: 'Its has no apostrophe when it shows owning.',
           wordParts: 'contract (pull together)',
           picture: 'two words that squeeze into one',
@@ -1024,8 +1024,8 @@ export const spellingAndHomophones = defineTopicPack({
           term: 'apostrophe',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the mark that stands for missing letters or shows who owns something',
-          example: 'The apostrophe in you’re stands for the a of are.',
+          definition: 'the raised mark that stands for missing letters or shows who owns something',
+          example: 'The apostrophe in the word you’re stands in the place of the letter a of are.',
           contrast: 'A comma sits on the line; this mark hangs above it.',
           wordParts: 'apo- (away) + strophe (turn)',
           picture: 'a hanging hook',
@@ -1034,8 +1034,8 @@ export const spellingAndHomophones = defineTopicPack({
           term: 'possessive',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'showing who owns or has something',
-          example: 'Your is a possessive word in “your hat.”',
+          definition: 'showing who owns something or to whom it belongs',
+          example: 'In the words “your hat,” the word your is possessive, since it tells who has the hat.',
           contrast: 'You’re means you are.',
           wordParts: 'possess, possession',
           picture: 'a hat with a name tag',
@@ -1044,7 +1044,7 @@ export const spellingAndHomophones = defineTopicPack({
           term: 'syllable',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a beat in a word with one vowel sound',
+          definition: 'a beat in a word that we can clap and that has a single vowel sound',
           example: 'Rabbit breaks into syllables between the two b’s.',
           contrast: 'A sound such as /b/ is smaller.',
           wordParts: 'syllable, syllables',
@@ -1054,8 +1054,8 @@ export const spellingAndHomophones = defineTopicPack({
           term: 'vowel',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a speech sound made with an open mouth, or a letter for it: a, e, i, o, u',
-          example: 'In hope, the silent e makes the first vowel long.',
+          definition: 'a speech sound that we make with an open mouth, or one of its letters: a, e, i, o, u',
+          example: 'In the word hope, the silent letter e at the end makes the first vowel long.',
           contrast: 'A consonant is made with something in the way of the air.',
           wordParts: 'vowel, vowels',
           picture: 'an open mouth',
@@ -1064,8 +1064,8 @@ export const spellingAndHomophones = defineTopicPack({
           term: 'consonant',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a speech sound such as /b/ or /s/, or its letter',
-          example: 'We double the last consonant in run to write running.',
+          definition: 'a speech sound such as /b/ or /s/, or the letter that stands for it in writing',
+          example: 'We double the last consonant in the word run before we add -ing to write running.',
           contrast: 'The letters a, e, i, o, and u stand for other sounds.',
           wordParts: 'consonant, consonants',
           picture: 'lips that close',
@@ -1074,8 +1074,8 @@ export const spellingAndHomophones = defineTopicPack({
           term: 'suffix',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word part added to the end of a word',
-          example: 'With the suffix -ing, hope drops its e.',
+          definition: 'a word part that we add to the end of a word, such as -ed, -ing, or -ness',
+          example: 'When we add the suffix -ing to the word hope, we drop the e at its end.',
           contrast: 'A prefix goes in front.',
           wordParts: 'suf- (after) + fix (fasten)',
           picture: 'a train car hooked on at the back',
@@ -1084,8 +1084,8 @@ export const spellingAndHomophones = defineTopicPack({
           term: 'base word',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a word to which parts can be added',
-          example: 'The base word of happiness is happy.',
+          definition: 'a word that can stand alone and to which we can add parts at the front or the end',
+          example: 'The base word of happiness is happy, although the y is spelled in another way.',
           contrast: 'An ending such as -ness cannot stand alone.',
           wordParts: 'base + word',
           picture: 'an engine',
@@ -1095,7 +1095,7 @@ export const spellingAndHomophones = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a statement of what is usually done',
-          example: 'The rule to change y to i works for cries and happily.',
+          example: 'The rule to change y to i before an ending works for words such as cries and carried.',
           contrast: 'An exception goes against it.',
           wordParts: 'rule, regular (by the rule)',
           picture: 'a sign with a check',
@@ -1104,8 +1104,8 @@ export const spellingAndHomophones = defineTopicPack({
           term: 'exception',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something that does not follow what is usual',
-          example: 'The word weird is an exception to “i before e.”',
+          definition: 'something that is different from what is usual or from what a rule says',
+          example: 'The word weird is an exception to the rule that i comes before e.',
           contrast: 'A mistake is not right; this is right but unusual.',
           wordParts: 'except, exception',
           picture: 'one red dot among blue ones',
@@ -1114,8 +1114,8 @@ export const spellingAndHomophones = defineTopicPack({
           term: 'silent letter',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a mark that is written in a word but not sounded',
-          example: 'The b in lamb is a silent letter.',
+          definition: 'a letter that is written in a word but that nobody hears when it is read aloud',
+          example: 'The b at the end of the word lamb is a silent letter, so nobody can hear it.',
           contrast: 'In lamp, each letter is heard.',
           wordParts: 'silent + letter',
           picture: 'a letter with a finger on its lips',
@@ -1124,8 +1124,8 @@ export const spellingAndHomophones = defineTopicPack({
           term: 'dictionary',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a book or site that gives spellings and meanings',
-          example: 'A dictionary shows that piece means a part.',
+          definition: 'a book or website in which we can find the spellings and the meanings of words',
+          example: 'A dictionary shows that the word piece means a part and that peace means no fighting.',
           contrast: 'A spelling checker may not know which word you meant.',
           wordParts: 'dict (say)',
           picture: 'a thick book with tabs',
@@ -1134,8 +1134,8 @@ export const spellingAndHomophones = defineTopicPack({
           term: 'plural',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a form that shows more than one',
-          example: 'The plural of “berry” drops the y and ends in -ies.',
+          definition: 'a form of a word that shows that there is more than one person or thing',
+          example: 'The plural of the word “berry” drops the y and ends in the letters -ies.',
           contrast: 'A possessive shows who owns something, not how many there are.',
           wordParts: 'plus, plural',
           picture: 'one berry next to three berries',
@@ -1145,7 +1145,7 @@ export const spellingAndHomophones = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a group of letters that is used again and again for a sound',
-          example: 'The spelling pattern -ight is in “light,” “night” and “bright.”',
+          example: 'The spelling pattern -ight is found in many words, such as “light,” “night,” and “bright.”',
           contrast: 'A word that must be learned by heart does not follow one.',
           wordParts: 'pattern, patterns',
           picture: 'three words with the same ending underlined',
@@ -1154,8 +1154,8 @@ export const spellingAndHomophones = defineTopicPack({
           term: 'proofread',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to read a text to find and fix mistakes',
-          example: 'When you proofread, check if “their” should be “there.”',
+          definition: 'to read something that you have written with care in order to find and fix mistakes',
+          example: 'When you proofread a letter, check whether each “their” in it should be “there.”',
           contrast: 'To revise is to change ideas and order, not just mistakes.',
           wordParts: 'proof + read',
           picture: 'an eye and a red pencil over a page',
@@ -1164,7 +1164,7 @@ export const spellingAndHomophones = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which word means “they are”?',
+          question: 'Which of these spellings do we use when we want to say “they are”?',
           answer: 'they’re',
           distractors: [
             { text: 'their', error: 'picks the word that shows owning' },
@@ -1175,7 +1175,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “____ dog is over ____.” Which words fit?',
+          question: 'Which two words complete the sentence “____ dog is over ____” in the right way?',
           answer: 'Their … there',
           distractors: [
             { text: 'There … their', error: 'switches the two' },
@@ -1186,7 +1186,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “I think ____ right about the map.” Which word fits?',
+          question: 'Which spelling completes the sentence “I think ____ right about the map” in the right way?',
           answer: 'you’re',
           distractors: [
             { text: 'your', error: 'picks the word that shows owning' },
@@ -1197,7 +1197,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How do you add -ing to “hope”?',
+          question: 'How do you spell the new word when you add the ending -ing to “hope”?',
           answer: 'hoping',
           distractors: [
             { text: 'hopeing', error: 'keeps the silent e' },
@@ -1208,7 +1208,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How do you add -ed to “carry”?',
+          question: 'How do you spell the new word when you add the ending -ed to “carry”?',
           answer: 'carried',
           distractors: [
             { text: 'carryed', error: 'keeps the y' },
@@ -1219,7 +1219,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How do you add -ed to “play”?',
+          question: 'How do you spell the new word when you add the ending -ed to “play”?',
           answer: 'played',
           distractors: [
             { text: 'plaied', error: 'changes y after a vowel' },
@@ -1230,7 +1230,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is there a g in “sign”?',
+          question: 'What is the reason for the g in the word “sign,” which nobody can hear?',
           answer: 'The g is heard in the related word signal.',
           distractors: [
             { text: 'The g makes the i sound short.', error: 'guesses a job for the letter' },
@@ -1241,7 +1241,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which sentence uses “its” in the right way?',
+          question: 'In which of these sentences is the word “its” used in the right way?',
           answer: 'The cat licked its paw.',
           distractors: [
             { text: 'Its raining on the roof.', error: 'uses its for it is' },
@@ -1253,7 +1253,7 @@ export const spellingAndHomophones = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'fair',
-          question: 'In “The Bake Sale,” which sentence needs a different word?',
+          question: 'Which sentence in “The Bake Sale” needs a different word, although it is spelled like a real one?',
           answer: 'We one a prize for our pies.',
           distractors: [
             { text: 'Ana bought flour and plums.', error: 'takes flour for the wrong word' },
@@ -1265,7 +1265,7 @@ export const spellingAndHomophones = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'fair',
-          question: 'In “The Bake Sale,” how do you know that “flour” is right?',
+          question: 'In “The Bake Sale,” how do you know that “flour” is the word that the writer needs?',
           answer: 'It is used to bake.',
           distractors: [
             { text: 'It grows in the garden.', error: 'gives the meaning of flower' },
@@ -1277,7 +1277,7 @@ export const spellingAndHomophones = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'fair',
-          question: 'Why might a spelling checker miss the mistake in “The Bake Sale”?',
+          question: 'What is the most likely reason why a spelling checker would miss the mistake in “The Bake Sale”?',
           answer: 'The wrong word is a real word.',
           distractors: [
             { text: 'The word is too short to be checked.', error: 'thinks that length matters' },
@@ -1288,7 +1288,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which word is the odd one out by its spelling rule: making, writing, sitting, using?',
+          question: 'Which of these words follows another spelling rule than the others: making, writing, sitting, or using?',
           answer: 'sitting',
           distractors: [
             { text: 'making', error: 'drops e as the others do' },
@@ -1299,7 +1299,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which word is spelled right?',
+          question: 'Which of these spellings of a word for getting something in the mail is right?',
           answer: 'receive',
           distractors: [
             { text: 'recieve', error: 'uses i before e after c' },
@@ -1310,7 +1310,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “It is ____ late ____ go ____ miles.” Which words fit?',
+          question: 'Which three words complete the sentence “It is ____ late ____ go ____ miles” in the right order?',
           answer: 'too … to … two',
           distractors: [
             { text: 'to … too … two', error: 'switches the first two' },
@@ -1321,7 +1321,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'You know “muscle.” Which related word helps you to remember its silent c?',
+          question: 'Which related word helps you to remember the silent c if you want to spell “muscle”?',
           answer: 'muscular',
           distractors: [
             { text: 'mussel', error: 'picks a homophone' },
@@ -1366,39 +1366,65 @@ export const spellingAndHomophones = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How do you decide among their, there, and they’re?',
+          question: 'How do you decide whether to write their, there, or they’re when you are in the middle of a sentence?',
           lookFors: ['meaning of each', 'a test such as they are', 'an example'],
           probe: 'Which test is quickest?',
         },
         {
           thinking: 'understand',
-          question: 'Why does English keep letters that we do not hear?',
+          question: 'Why do you think that English keeps letters that we write but do not hear?',
           lookFors: ['history', 'word families', 'gives an example'],
           probe: 'Would you take them out?',
         },
         {
           thinking: 'evaluate',
-          question: 'Does spelling matter in a message to a friend? Why or why not?',
+          question: 'Does spelling matter in a short message to a friend, and what are your reasons?',
           lookFors: ['meaning and reader', 'place and purpose', 'an example'],
           probe: 'What about a letter to the mayor?',
         },
         {
           thinking: 'apply',
-          question: 'You are not sure how to spell “beautiful.” What are three things you can do?',
+          question: 'If you are not sure how to spell the word “beautiful,” what are three things that you can do?',
           lookFors: ['beats and parts', 'related words or memory line', 'look it up'],
           probe: 'Which would you do first in a test?',
         },
         {
           thinking: 'analyze',
-          question: 'Which is more use to a speller: sound, pattern, or meaning? Show with words.',
+          question: 'Which is more useful to a speller, the sound, the pattern, or the meaning of a word? Show it with words of your own.',
           lookFors: ['gives words for each', 'compares', 'takes a view'],
           probe: 'When do you need two of them?',
         },
         {
           thinking: 'create',
-          question: 'What memory line could you make up for a word that you get wrong?',
+          question: 'What memory line could you make up to help you with a word that you often get wrong?',
           lookFors: ['marks the hard part', 'line fits it', 'is easy to recall'],
           probe: 'Can a friend use it?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'When is it safe to trust a spelling checker, and when should a writer look at the words again?',
+          lookFors: [
+            'says that it finds words that do not exist',
+            'says that it can miss a homophone',
+            'gives an example of such a mistake',
+          ],
+          probe: 'How would you check the words that the tool misses?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why does the rule about doubling a letter help readers as well as writers?',
+          lookFors: [
+            'says that hoping and hopping look different',
+            'says that the double letter shows a short vowel',
+            'gives one more pair of words',
+          ],
+          probe: 'What would readers think if the rule was broken?',
+        },
+        {
+          thinking: 'create',
+          question: 'How could you plan a game that helps a class to practice words with silent letters?',
+          lookFors: ['names words with silent letters', 'tells what players do', 'has a way to check the spelling'],
+          probe: 'How would you make the game harder for good spellers?',
         },
       ],
       activities: [

@@ -261,7 +261,7 @@ export const subjectVerbAgreement = defineTopicPack({
           term: 'verb',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word that tells an action, as “run” does, or a state, as “is” does',
+          definition: 'a word that tells an action, as “run” does, or a state of being, as “is” does',
           example: 'In “The kite dances in the wind,” the verb “dances” matches one kite.',
           contrast: 'A noun names someone or something.',
           wordParts: 'from a Latin word for word',
@@ -271,8 +271,8 @@ export const subjectVerbAgreement = defineTopicPack({
           term: 'agreement',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the matching of two parts of a sentence in number',
-          example: 'There is agreement in “she sings” and in “they sing.”',
+          definition: 'the matching of two parts of a sentence, so that both name one or both name more',
+          example: 'We can see agreement in “she sings,” which is about one, and in “they sing,” which is about more.',
           contrast: 'In “they sings,” the two parts do not match.',
           wordParts: 'agree, agreement',
           picture: 'two puzzle pieces that fit',
@@ -281,8 +281,8 @@ export const subjectVerbAgreement = defineTopicPack({
           term: 'singular',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'naming just one',
-          example: 'The subject “a goose” is singular, so we write “a goose honks.”',
+          definition: 'naming just one person, place, thing, or idea',
+          example: 'The subject “a goose” is singular, so we write that a goose honks when it sees us.',
           contrast: 'Two geese are more than one.',
           wordParts: 'single, singular',
           picture: 'one apple',
@@ -291,8 +291,8 @@ export const subjectVerbAgreement = defineTopicPack({
           term: 'plural',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'naming more than one',
-          example: 'The subject “geese” is plural, so we write “geese honk.”',
+          definition: 'naming more than one person, place, thing, or idea',
+          example: 'The subject “geese” is plural, so we write that geese honk when they fly south.',
           contrast: 'One goose is just one.',
           wordParts: 'from a Latin word for more',
           picture: 'a bunch of apples',
@@ -301,8 +301,8 @@ export const subjectVerbAgreement = defineTopicPack({
           term: 'pronoun',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word such as “she,” “it,” or “they” that takes the place of a noun',
-          example: 'With the pronoun “he,” the verb gets an -s, as in “he laughs.”',
+          definition: 'a word such as “she,” “it,” or “they” that we use in the place of a noun',
+          example: 'With the pronoun “he,” the verb gets an -s at its end, as in “he laughs.”',
           contrast: '“Marcus” is a name and takes the place of nothing.',
           wordParts: 'pro- (for) + noun',
           picture: 'a mask over a name',
@@ -311,7 +311,7 @@ export const subjectVerbAgreement = defineTopicPack({
           term: 'compound subject',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'two or more persons or things that share one verb',
+          definition: 'two or more persons or things that stand together and share one verb',
           example: '“Rosa and Ken” is a compound subject, so we write “Rosa and Ken paint.”',
           contrast: '“Rosa” alone is just one person.',
           wordParts: 'compound (made of parts) + subject',
@@ -322,7 +322,7 @@ export const subjectVerbAgreement = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a word such as “has” or “does” that stands before the main action word and works with it',
-          example: 'In “The bus has left,” the helping verb “has” matches “bus.”',
+          example: 'In the sentence “The bus has left,” the helping verb “has” matches the subject “bus.”',
           contrast: 'In “Pam has a ticket,” “has” is the main word and helps no other.',
           wordParts: 'help, helping + verb',
           picture: 'a small truck that pulls a big one',
@@ -331,8 +331,8 @@ export const subjectVerbAgreement = defineTopicPack({
           term: 'present tense',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the form that tells what happens now or again and again',
-          example: 'In the present tense, we write “it rains” with an -s.',
+          definition: 'the form of a verb that tells what happens now or again and again',
+          example: 'When we use the present tense, we write that it rains, with an -s on the verb.',
           contrast: '“It rained” tells what is over.',
           wordParts: 'present (now) + tense (time)',
           picture: 'a clock with the word now',
@@ -341,8 +341,8 @@ export const subjectVerbAgreement = defineTopicPack({
           term: 'collective noun',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word that names a whole group as if it were one thing',
-          example: 'The collective noun “team” takes the verb “wins,” since a team is one group.',
+          definition: 'a word that names a whole group of people or animals as if it were one thing',
+          example: 'The collective noun “team” takes the verb “wins,” since we think of a team as one group.',
           contrast: '“Players” names the members, one beside the other.',
           wordParts: 'collect, collective + noun',
           picture: 'a ring around many dots',
@@ -351,8 +351,8 @@ export const subjectVerbAgreement = defineTopicPack({
           term: 'indefinite pronoun',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word such as “everyone” or “nobody” that stands for no person in particular',
-          example: 'The indefinite pronoun “everyone” takes “is,” as in “Everyone is ready.”',
+          definition: 'a word such as “everyone” or “nobody” that does not name any special person',
+          example: 'The indefinite pronoun “everyone” takes the verb “is,” because it means each single person.',
           contrast: '“She” stands for one person whom we know.',
           wordParts: 'in- (not) + definite (exact) + pronoun',
           picture: 'a face with a question mark',
@@ -361,7 +361,7 @@ export const subjectVerbAgreement = defineTopicPack({
           term: 'prepositional phrase',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a group of words that begins with a word such as “of,” “in,” or “near”',
+          definition: 'a group of words that begins with a word such as “of,” “in,” or “near” and ends with a noun',
           example: 'In “The box of crayons is full,” skip the prepositional phrase “of crayons.”',
           contrast: '“Box” is the word that the verb must match.',
           wordParts: 'preposition + phrase',
@@ -371,8 +371,8 @@ export const subjectVerbAgreement = defineTopicPack({
           term: 'conjunction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word such as “and” or “or” that joins words or groups of words',
-          example: 'The conjunction “and” joins two names in “Ana and Lee are late.”',
+          definition: 'a word such as “and” or “or” that joins single words or groups of words',
+          example: 'The conjunction “and” joins two names in the sentence “Ana and Lee are late.”',
           contrast: '“In” shows a place and does not join two names.',
           wordParts: 'con- (together) + a Latin word for join',
           picture: 'a chain link',
@@ -392,7 +392,7 @@ export const subjectVerbAgreement = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an action or state word that breaks the usual pattern, such as “go” with its past form “went”',
-          example: '“Be” is an irregular verb, so we learn “am,” “is,” and “are” by heart.',
+          example: 'The verb “be” is an irregular verb, so we have to learn “am,” “is,” and “are” by heart.',
           contrast: '“Jump” follows the pattern: jump, jumps, jumped.',
           wordParts: 'ir- (not) + regular + verb',
           picture: 'a bent ruler',
@@ -401,7 +401,7 @@ export const subjectVerbAgreement = defineTopicPack({
           term: 'ending',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'one or more letters that are added to the back of a word',
+          definition: 'one or more letters that are added to the end of a word to change its form',
           example: 'The ending -es in “washes” goes with a singular subject.',
           contrast: 'A prefix is added to the front.',
           wordParts: 'end, ending',
@@ -411,7 +411,7 @@ export const subjectVerbAgreement = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What must a verb agree with?',
+          question: 'With which part of its sentence must a verb agree when we write it down?',
           answer: 'its subject',
           distractors: [
             { text: 'its object', error: 'mixes up who acts and who is acted on' },
@@ -422,7 +422,7 @@ export const subjectVerbAgreement = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which pronoun needs an -s on the verb, as in “____ walks to school”?',
+          question: 'After which of these pronouns does the verb need an -s, as in “____ walks to school”?',
           answer: 'she',
           distractors: [
             { text: 'we', error: 'forgets that “we” names more than one' },
@@ -433,7 +433,7 @@ export const subjectVerbAgreement = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do we call two or more persons or things that share one verb?',
+          question: 'What do we call two or more persons or things that stand before the same verb and share it?',
           answer: 'a compound subject',
           distractors: [
             { text: 'a plural ending', error: 'mixes up two parts with a letter added to one word' },
@@ -444,7 +444,7 @@ export const subjectVerbAgreement = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which past form of “be” goes with “they”?',
+          question: 'Which past form of the verb “be” do we use in a sentence after the word “they”?',
           answer: 'were',
           distractors: [
             { text: 'was', error: 'uses the singular form for all persons' },
@@ -455,7 +455,7 @@ export const subjectVerbAgreement = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do we call a word such as “team” that names a whole group as one thing?',
+          question: 'What do we call a word such as “team” or “herd,” which names a whole group as one thing?',
           answer: 'a collective noun',
           distractors: [
             { text: 'a plural noun', error: 'thinks of the many players' },
@@ -466,7 +466,7 @@ export const subjectVerbAgreement = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do we write “The boy runs” but “The boys run”?',
+          question: 'Why does the verb need another form when we change “The boy runs” to “The boys run”?',
           answer: 'The verb changes with a plural subject.',
           distractors: [
             { text: 'The verb changes when the action is over.', error: 'mixes up number and time' },
@@ -488,7 +488,7 @@ export const subjectVerbAgreement = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is “sings” right in “Everyone in the two rooms sings”?',
+          question: 'Why do we write “sings” in the sentence “Everyone in the two rooms sings,” although there are many singers?',
           answer: '“Everyone” counts as singular.',
           distractors: [
             { text: '“Everyone” counts as plural.', error: 'thinks of how many people there are' },
@@ -510,7 +510,7 @@ export const subjectVerbAgreement = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which word completes “The baby bird ____ when its mother comes”?',
+          question: 'Which form of the verb completes the sentence “The baby bird ____ when its mother comes”?',
           answer: 'chirps',
           distractors: [
             { text: 'chirp', error: 'leaves out the -s' },
@@ -521,7 +521,7 @@ export const subjectVerbAgreement = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which sentence about two pets is correct?',
+          question: 'Which of these sentences about two pets has a verb that fits its subject?',
           answer: 'The cat and the dog share a bed.',
           distractors: [
             { text: 'The cat and the dog shares a bed.', error: 'matches “dog” alone' },
@@ -532,7 +532,7 @@ export const subjectVerbAgreement = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which word completes “There ____ three apples in the bowl today”?',
+          question: 'Which verb completes the sentence “There ____ three apples in the bowl today” in the right way?',
           answer: 'are',
           distractors: [
             { text: 'is', error: 'thinks that “there” is one thing' },
@@ -543,7 +543,7 @@ export const subjectVerbAgreement = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'In American English, which sentence about a school band is correct?',
+          question: 'In American English, which sentence about a school band has the right verb?',
           answer: 'The band practices in the gym.',
           distractors: [
             { text: 'The band practice in the gym.', error: 'thinks of the many players' },
@@ -554,7 +554,7 @@ export const subjectVerbAgreement = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A note says, “Kim or Lou drive us.” How should it be mended?',
+          question: 'How should we mend the verb in a note that says, “Kim or Lou drive us”?',
           answer: 'Change “drive” to “drives.”',
           distractors: [
             { text: 'Change “drive” to “driving.”', error: 'uses a form that needs a helping verb' },
@@ -566,7 +566,7 @@ export const subjectVerbAgreement = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'market',
-          question: 'In “The Friday Market,” which word does the verb “smells” match?',
+          question: 'Which word does the verb “smells” match in the sentence about the fruit in “The Friday Market”?',
           answer: 'box',
           distractors: [
             { text: 'peaches', error: 'picks a plural noun in a phrase' },
@@ -578,7 +578,7 @@ export const subjectVerbAgreement = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'market',
-          question: 'In “The Friday Market,” why does “carry” have no -s?',
+          question: 'In “The Friday Market,” why does the verb “carry” stand in the text without an -s?',
           answer: 'Its subject has two parts.',
           distractors: [
             { text: 'Its subject is “bags.”', error: 'takes what is carried for the one who carries' },
@@ -590,7 +590,7 @@ export const subjectVerbAgreement = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'aquarium',
-          question: 'How many verbs in the draft “Night at the Aquarium” need to be changed?',
+          question: 'How many verbs would a writer need to change in the draft “Night at the Aquarium”?',
           answer: 'four',
           distractors: [
             { text: 'two', error: 'finds just the ones right beside their subjects' },
@@ -601,7 +601,8 @@ export const subjectVerbAgreement = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Ty says, “I match the verb to the noun right before it.” Which sentence shows best that this can fail?',
+          question:
+            'Ty has a rule that says, “I match the verb to the noun right before it.” Which sentence shows Ty best that this rule can fail?',
           answer: 'The keys on the desk are mine.',
           distractors: [
             { text: 'The little keys are mine.', error: 'gives a case in which the rule works' },
@@ -612,7 +613,7 @@ export const subjectVerbAgreement = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'In formal writing, “She don’t” is changed to “She doesn’t.” Which reason is best?',
+          question: 'In a formal letter, a writer changes “She don’t” to “She doesn’t.” Which of these is the best reason for the change?',
           answer: '“She” is singular and takes “does.”',
           distractors: [
             { text: '“She” is a girl and takes “does.”', error: 'thinks that girls and boys take other forms' },
@@ -658,7 +659,7 @@ export const subjectVerbAgreement = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How do you find the subject of a long sentence?',
+          question: 'How do you find the subject of a long sentence with many words before its verb?',
           lookFors: ['asks who or what does it', 'skips the phrase in between', 'shows it in a sentence'],
           probe: 'What could you cover with your hand?',
         },
@@ -678,7 +679,8 @@ export const subjectVerbAgreement = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which is the best way to check agreement: to read aloud, to underline subjects, or to ask a partner?',
+          question:
+            'Which is the best way to check agreement in your writing: to read it aloud, to underline subjects, or to ask a partner?',
           lookFors: ['compares at least two ways', 'tells what each one misses', 'chooses with a reason'],
           probe: 'When does your ear fool you?',
         },
@@ -690,7 +692,7 @@ export const subjectVerbAgreement = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why does “or” in a subject work another way than “and”?',
+          question: 'Why does the word “or” in a subject work in another way than the word “and”?',
           lookFors: ['“and” means both', '“or” means one of them', 'gives two sentences'],
           probe: 'What if one part is plural, as in “the cat or the dogs”?',
         },

@@ -390,7 +390,7 @@ export const summarizing = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the most important thing that a text says about its topic',
-          example: 'The main idea of the article is that bats help farmers.',
+          example: 'The main idea of the article is that bats help farmers, because they eat insects.',
           contrast: 'Bats are only the topic, since one word does not say anything about them.',
           wordParts: 'main + idea',
           picture: 'the trunk of a tree',
@@ -409,8 +409,8 @@ export const summarizing = defineTopicPack({
           term: 'retell',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to tell a whole story again with most of its events',
-          example: 'When we retell the folktale, we act out each scene.',
+          definition: 'to tell a whole story again with most of what happens in it',
+          example: 'When we retell the folktale to the first graders, we act out each of the scenes.',
           contrast: 'A summary skips all but the most important events.',
           wordParts: 're- (again) + tell',
           picture: 'a child with a book on a stage',
@@ -419,7 +419,7 @@ export const summarizing = defineTopicPack({
           term: 'paraphrase',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to say the same thing in different words',
+          definition: 'to say what someone else has said or written in different words',
           example: 'Paraphrase the sentence “The path was treacherous” as “It was dangerous to walk there.”',
           contrast: 'To copy keeps the author’s own words.',
           wordParts: 'para- (beside) + phrase',
@@ -429,7 +429,7 @@ export const summarizing = defineTopicPack({
           term: 'event',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something that happens in a story or in the world',
+          definition: 'something that happens in a story or in the life of people',
           example: 'The most important event of the story is the night of the flood.',
           contrast: 'A place or a character is not something that happens.',
           wordParts: 'event, eventful',
@@ -439,8 +439,8 @@ export const summarizing = defineTopicPack({
           term: 'topic',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what a text is about, in one or two words',
-          example: 'The topic of the text is volcanoes.',
+          definition: 'what a text is about, named in one or two words',
+          example: 'The topic of the text is volcanoes, and each part tells us something else about them.',
           contrast: 'The main idea says something about it in a whole sentence.',
           wordParts: 'topic, topical',
           picture: 'a label on a folder',
@@ -469,7 +469,7 @@ export const summarizing = defineTopicPack({
           term: 'heading',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a short title above a part of a text',
+          definition: 'a short title above a part of a text that tells readers what it is about',
           example: 'The heading “How Bats Hunt” tells us what the next part is about.',
           contrast: 'A caption stands beside a picture.',
           wordParts: 'head, heading',
@@ -479,7 +479,7 @@ export const summarizing = defineTopicPack({
           term: 'author',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the person who writes a text',
+          definition: 'the person who thinks of a story, an article, or a book and writes it',
           example: 'A good summary tells what the author says and not what we think of it.',
           contrast: 'The reader is the one who takes the text in.',
           wordParts: 'author, authority',
@@ -489,7 +489,7 @@ export const summarizing = defineTopicPack({
           term: 'opinion',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what someone thinks or feels',
+          definition: 'what someone thinks or feels about something, which others may see in another way',
           example: '“The story is boring” is an opinion, so it does not belong in a summary.',
           contrast: 'What the text really says can be pointed to on the page.',
           wordParts: 'from a Latin word for think',
@@ -499,7 +499,7 @@ export const summarizing = defineTopicPack({
           term: 'order',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the way in which things come one after another',
+          definition: 'the way in which things come one after another, from first to last',
           example: 'Keep the events in the same order as in the story.',
           contrast: 'A heap of facts has no first or last.',
           wordParts: 'order, orderly',
@@ -519,8 +519,8 @@ export const summarizing = defineTopicPack({
           term: 'own words',
           partOfSpeech: 'phrase',
           tier: 1,
-          definition: 'the language that you would use yourself, not copied from a page',
-          example: 'In my own words, the article says that sharks need our help.',
+          definition: 'the language that you would use yourself, without copying from a page',
+          example: 'In my own words, the article says that sharks are in danger and need our help.',
           contrast: 'A sentence taken from the page belongs to its writer.',
           wordParts: 'own + word',
           picture: 'a mouth with a bubble in your color',
@@ -529,7 +529,7 @@ export const summarizing = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does a summary tell?',
+          question: 'What does a summary tell someone who has not read the text?',
           answer: 'the most important ideas',
           distractors: [
             { text: 'the opinions of the reader', error: 'mixes up a summary with a review' },
@@ -540,7 +540,7 @@ export const summarizing = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How long is a good summary, next to the text itself?',
+          question: 'How long is a good summary when we compare it with the text itself?',
           answer: 'much shorter',
           distractors: [
             { text: 'just as long', error: 'mixes up a summary with a copy' },
@@ -551,7 +551,7 @@ export const summarizing = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Whose language should a summary use?',
+          question: 'Whose language should you use when you write a summary of a story?',
           answer: 'your own',
           distractors: [
             { text: 'the author’s', error: 'thinks that copied sentences are the safest' },
@@ -562,7 +562,7 @@ export const summarizing = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How should the events of a story be arranged in its summary?',
+          question: 'In which order should the events of a story stand in a summary of it?',
           answer: 'in their own order',
           distractors: [
             { text: 'from last to first', error: 'thinks that the ending should come first' },
@@ -573,7 +573,7 @@ export const summarizing = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these should be left out of a summary?',
+          question: 'Which of these things should a writer leave out of a summary of a story?',
           answer: 'minor details',
           distractors: [
             { text: 'the main problem', error: 'thinks that a summary gives just the setting' },
@@ -595,7 +595,7 @@ export const summarizing = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why should “I loved the part about the whales” be cut from a summary?',
+          question: 'Why should a student cut “I loved the part about the whales” from the summary of a book?',
           answer: 'It tells an opinion.',
           distractors: [
             { text: 'It tells a key detail.', error: 'takes a liking for an important point' },
@@ -629,7 +629,7 @@ export const summarizing = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A story tells how Mo wants a dog, cannot afford one, walks neighbors’ dogs, and earns enough. Which sentence sums it up?',
+            'A story tells how Mo wants a dog, cannot afford one, walks neighbors’ dogs, and earns enough. Which of these sentences would sum it up the best?',
           answer: 'Mo wants a dog and earns the money by walking dogs.',
           distractors: [
             { text: 'Mo has neighbors who own dogs that like to go for walks.', error: 'leaves out what Mo wants and the ending' },
@@ -652,7 +652,7 @@ export const summarizing = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'An article has the headings “What Owls Eat,” “How Owls Hear,” and “Owls at Night.” Which sentence fits its summary best?',
+            'Which sentence fits best in the summary of an article with the headings “What Owls Eat,” “How Owls Hear,” and “Owls at Night”?',
           answer: 'Owls are built to hunt in the dark.',
           distractors: [
             { text: 'Owls are birds that I want to see.', error: 'adds a wish of the reader' },
@@ -664,7 +664,7 @@ export const summarizing = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'bridge',
-          question: 'In “The Rope Bridge,” what is the problem that a summary must name?',
+          question: 'Which problem must a reader name in a summary of “The Rope Bridge”?',
           answer: 'The old way across was too weak.',
           distractors: [
             { text: 'The bridge joined two villages.', error: 'picks the setting and not the problem' },
@@ -676,7 +676,7 @@ export const summarizing = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'bridge',
-          question: 'Which detail could be left out of a summary of “The Rope Bridge”?',
+          question: 'Which of these details could a reader leave out of a summary of “The Rope Bridge”?',
           answer: 'Someone brought a kettle of soup.',
           distractors: [
             { text: 'People twisted grass into thick ropes.', error: 'takes a key step for a small one' },
@@ -688,7 +688,7 @@ export const summarizing = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'slime',
-          question: 'Which is the best summary of “The Slime That Solves Mazes”?',
+          question: 'Which of these sentences is the best summary of “The Slime That Solves Mazes”?',
           answer: 'A slime mold without a brain can find the shortest way to food.',
           distractors: [
             { text: 'A slime mold is yellow and lives under wet logs and dead leaves.', error: 'picks details from the opening' },
@@ -745,14 +745,14 @@ export const summarizing = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How do you decide what to leave out of a summary?',
+          question: 'When you write a summary, how do you decide which parts of the text you can leave out?',
           lookFors: ['asks whether the main idea needs it', 'drops examples and small facts', 'gives one'],
           probe: 'What if the detail is funny?',
         },
         {
           thinking: 'analyze',
           passage: 'bridge',
-          question: 'Which three events does a summary of “The Rope Bridge” need, and why these?',
+          question: 'Which three events of “The Rope Bridge” does a good summary need, and why did you choose these?',
           lookFors: ['weak bridge, shared work, new bridge', 'links them', 'leaves out the soup'],
           probe: 'What would a reader miss without the second one?',
         },
@@ -777,7 +777,7 @@ export const summarizing = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is it useful to read a summary before you read a book? Weigh both sides.',
+          question: 'Is it useful to read a summary before you read the book itself? Weigh what is good and what is bad about it.',
           lookFors: ['helps to follow', 'may spoil the surprise', 'gives a case'],
           probe: 'What about a science book?',
         },
@@ -795,7 +795,7 @@ export const summarizing = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How could you show a summary without words?',
+          question: 'How could you show the summary of a story to others without using any words?',
           lookFors: ['pictures or signs in order', 'just the main events', 'others can tell the story from it'],
           probe: 'What was hard to show?',
         },

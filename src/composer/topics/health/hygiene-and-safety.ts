@@ -1584,7 +1584,7 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How often should someone in a home test the smoke alarms?',
+          question: 'How often should people test the smoke alarms that hang in their homes?',
           answer: 'once a month',
           distractors: [
             {
@@ -1704,7 +1704,7 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a vaccine help to keep your body well?',
+          question: 'How does a vaccine that a doctor gives you help your body?',
           answer: 'It trains the body to fight a germ.',
           distractors: [
             {
@@ -1724,7 +1724,7 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What should Jo shout at once when the sleeve of her friend’s shirt catches fire?',
+          question: 'What should Jo shout right away when the sleeve of her friend’s shirt catches fire?',
           answer: '“Stop, drop and roll!”',
           distractors: [
             {

@@ -498,7 +498,7 @@ export const frenchBasics = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 1,
           definition: 'a French greeting for the day; good day or hello',
-          example: 'Say bonjour to the baker when you walk into a shop in France.',
+          example: 'Say bonjour when you walk into a shop.',
           contrast: 'In the evening, people say bonsoir.',
           wordParts: 'bon (good) + jour (day)',
           picture: 'a sun with a speech bubble',
@@ -508,7 +508,7 @@ export const frenchBasics = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 1,
           definition: 'a casual French word for hi, and also for bye',
-          example: 'I say salut to my friend Zoé when I meet her in the park.',
+          example: 'I say salut to my friend Zoé.',
           contrast: 'With a teacher, bonjour is more polite.',
           wordParts: 'the t is silent',
           picture: 'two friends who wave',
@@ -517,8 +517,8 @@ export const frenchBasics = defineTopicPack({
           term: 'merci',
           partOfSpeech: 'phrase',
           tier: 1,
-          definition: 'the French word that people use in order to thank someone',
-          example: 'Merci for the apple that you gave me at lunch.',
+          definition: 'the French word for thank you',
+          example: 'Merci for the apple.',
           contrast: 'S’il te plaît comes first, when you ask.',
           wordParts: 'said: mair-SEE',
           picture: 'hands around a gift',
@@ -537,7 +537,7 @@ export const frenchBasics = defineTopicPack({
           term: 'je m’appelle',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'the French words that you use when you tell someone your name',
+          definition: 'French words you use to tell your name',
           example: 'Je m’appelle Ana.',
           contrast: 'J’ai dix ans tells your age.',
           wordParts: 'je (I) + appeler (call)',
@@ -547,7 +547,7 @@ export const frenchBasics = defineTopicPack({
           term: 'j’aime',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'the French words that you use to say that you like or love something',
+          definition: 'French words for I like or I love',
           example: 'J’aime le pain.',
           contrast: 'Je n’aime pas means the opposite.',
           wordParts: 'je (I) + aimer (like)',
@@ -578,7 +578,7 @@ export const frenchBasics = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the French word for water',
-          example: 'L’eau in the glass is so cold that I drink it slowly.',
+          example: 'L’eau is cold.',
           contrast: 'Le lait is milk.',
           wordParts: 'said like the letter O: loh',
           picture: 'a drop',
@@ -588,7 +588,7 @@ export const frenchBasics = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the French word for bread',
-          example: 'Le pain from the bakery is still warm and smells fresh.',
+          example: 'Le pain is warm and fresh.',
           contrast: 'It has nothing to do with the English word for something that hurts.',
           wordParts: 'said: pan, with the sound through the nose',
           picture: 'a long loaf',
@@ -598,7 +598,7 @@ export const frenchBasics = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the French word for milk',
-          example: 'Minou the cat drinks le lait from a small bowl.',
+          example: 'Minou drinks le lait.',
           contrast: 'Le thé is tea.',
           wordParts: 'the t is silent; said: leh',
           picture: 'a white glass',
@@ -608,7 +608,7 @@ export const frenchBasics = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the French word for apple',
-          example: 'La pomme on the table is red, and the other one is green.',
+          example: 'La pomme is red.',
           contrast: 'A pomme de terre is a potato.',
           wordParts: 'said: pom',
           picture: 'an apple with a leaf',
@@ -618,7 +618,7 @@ export const frenchBasics = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the French word for school',
-          example: 'We walk to l’école each morning with our friends.',
+          example: 'We walk to l’école.',
           contrast: 'La maison is a house or home.',
           wordParts: 'related to English school',
           picture: 'a house with a bell',
@@ -628,7 +628,7 @@ export const frenchBasics = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the French word for cat',
-          example: 'Le chat sleeps on the bed until the sun comes up.',
+          example: 'Le chat sleeps on the bed.',
           contrast: 'In English, to chat is to talk.',
           wordParts: 'the t is silent; said: shah',
           picture: 'a cat with a curled tail',
@@ -638,7 +638,7 @@ export const frenchBasics = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 1,
           definition: 'the French color word for red',
-          example: 'The apple in my lunch box is rouge, and the banana is yellow.',
+          example: 'The apple is rouge.',
           contrast: 'Rose is pink, and roux is used for red hair.',
           wordParts: 'said: roozh',
           picture: 'a red circle',
@@ -667,7 +667,7 @@ export const frenchBasics = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does “bonsoir” mean when people say it to each other?',
+          question: 'What does “bonsoir” mean?',
           answer: 'good evening',
           distractors: [
             { text: 'good morning', error: 'mixes it up with bonjour' },
@@ -678,7 +678,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which number do people mean when they say “douze” in French?',
+          question: 'Which number is “douze”?',
           answer: '12',
           distractors: [
             { text: '2', error: 'mixes it up with deux' },
@@ -689,7 +689,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which French word for a person in the family means “brother”?',
+          question: 'Which word means “brother”?',
           answer: 'frère',
           distractors: [
             { text: 'grand-mère', error: 'mixes it up with grandmother' },
@@ -700,7 +700,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which color do French speakers call “jaune”?',
+          question: 'Which color is “jaune”?',
           answer: 'yellow',
           distractors: [
             { text: 'purple', error: 'mixes it up with violet' },
@@ -711,7 +711,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does someone ask you with the words “Comment ça va ?” in French?',
+          question: 'What does “Comment ça va ?” ask?',
           answer: 'how you are',
           distractors: [
             { text: 'what your name is', error: 'mixes it up with Comment tu t’appelles ?' },
@@ -722,7 +722,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'If you look at le chat, la table, l’eau and l’orange, which of these nouns also takes l’?',
+          question: 'Look at: le chat, la table, l’eau, l’orange. Which noun also takes l’?',
           answer: 'animal',
           distractors: [
             { text: 'lait', error: 'sees the l at the start of lait and takes it for the sign' },
@@ -733,7 +733,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does the plural “chats” sound the same as “chat” when you say it?',
+          question: 'Why does “chats” sound the same as “chat”?',
           answer: 'The s at the end is silent.',
           distractors: [
             { text: 'The s is said like a t.', error: 'thinks that each letter has a sound' },
@@ -744,7 +744,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'In which situation is “tu” the right French word for “you”?',
+          question: 'When is “tu” the right word for you?',
           answer: 'when you speak to a friend',
           distractors: [
             { text: 'when you speak to a new teacher', error: 'mixes it up with polite vous' },
@@ -780,7 +780,7 @@ export const frenchBasics = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'note',
-          question: 'Which answer fits when Léo asks “Et toi ?” after he tells what he likes in “Une lettre de Léo”?',
+          question: 'Léo asks “Et toi ?” after he tells what he likes in “Une lettre de Léo.” Which answer fits?',
           answer: 'J’aime le pain.',
           distractors: [
             { text: 'Il est noir.', error: 'answers with a sentence on the cat' },
@@ -815,7 +815,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which sentence do you use in French to say that you have two sisters and one brother?',
+          question: 'You have two sisters and one brother. Which sentence says so?',
           answer: 'J’ai deux sœurs et un frère.',
           distractors: [
             { text: 'J’ai deux frères et une sœur.', error: 'mixes up brother and sister' },
@@ -826,7 +826,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How much do bread and milk cost together if a sign says “pommes 3 €, pain 1 €, lait 2 €”?',
+          question: 'A sign says: “pommes 3 €, pain 1 €, lait 2 €.” How much do bread and milk cost together?',
           answer: 'trois euros',
           distractors: [
             { text: 'quatre euros', error: 'adds apples and bread' },
@@ -837,7 +837,8 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'If people write le petit chat but la petite table, how would you write “la pomme …” for a green apple?',
+          question:
+            'Look at: le petit chat, la petite table; le grand chat, la grande table. What would you write for a green apple, “la pomme …”?',
           answer: 'la pomme verte',
           distractors: [
             { text: 'la pomme vert', error: 'leaves out the e' },
@@ -848,7 +849,8 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What should we tell a friend who reads “Le chat est orange” and says that she knows chat and orange from English?',
+          question:
+            'A friend reads “Le chat est orange” and says, “I can read two words, chat and orange, since they are English.” What should we tell her?',
           answer: 'Only orange means the same.',
           distractors: [
             { text: 'Both words mean the same.', error: 'trusts the look of words' },
@@ -912,26 +914,26 @@ export const frenchBasics = defineTopicPack({
         {
           thinking: 'create',
           passage: 'note',
-          question: 'What would you tell Léo in a reply of four sentences to “Une lettre de Léo”?',
+          question: 'Write a reply of four sentences to “Une lettre de Léo.” What will you tell him?',
           lookFors: ['name and age with j’ai', 'likes or does not like', 'a greeting and a goodbye'],
           probe: 'Can you add a question?',
         },
         {
           thinking: 'analyze',
           passage: 'shop',
-          question: 'Which words and actions show that people are polite in “At the Bakery”?',
+          question: 'How do people show that they are polite in “At the Bakery”? Find words and actions.',
           lookFors: ['bonjour at the door', 'vous', 'merci, au revoir'],
           probe: 'What would be polite in a shop near you?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is it better to learn a French noun alone or together with le or la, and why?',
+          question: 'Is it better to learn a noun alone or with le or la? Why?',
           lookFors: ['the article tells the group', 'helps with adjectives', 'gives an example'],
           probe: 'How could a color help you remember?',
         },
         {
           thinking: 'apply',
-          question: 'What can you say and do to make the first day easier for a new student who speaks French?',
+          question: 'A new student speaks French and a little English. What can you say and do to make the first day easier?',
           lookFors: ['bonjour and je m’appelle', 'show things', 'ask how to say a name'],
           probe: 'What could the student teach you?',
         },
@@ -943,13 +945,13 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'If you wrote a menu in French with five things and prices, how would a guest order from it?',
+          question: 'Invent a menu in French with five things and prices. How will a guest order from it?',
           lookFors: ['five foods or drinks with articles or none', 'numbers', 'polite words for ordering'],
           probe: 'Which item would be hard to say?',
         },
         {
           thinking: 'analyze',
-          question: 'What can you see and what can you hear when you compare un chat, deux chats and une pomme, deux pommes?',
+          question: 'Compare: un chat, deux chats; une pomme, deux pommes. What can you see, and what can you hear?',
           lookFors: ['s is added', 's is silent', 'un, une or the number tells'],
           probe: 'How does les help when you only listen?',
         },

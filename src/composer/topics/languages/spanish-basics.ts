@@ -1571,7 +1571,7 @@ export const spanishBasics = defineTopicPack({
           term: 'gracias',
           partOfSpeech: 'phrase',
           tier: 1,
-          definition: 'the word that people say in Spanish when they thank someone',
+          definition: 'what you say in Spanish to thank someone',
           example: 'Gracias por el libro. (Thanks for the book.)',
           contrast: 'Por favor means please.',
           wordParts: 'like grace, grateful',
@@ -1581,7 +1581,7 @@ export const spanishBasics = defineTopicPack({
           term: 'por favor',
           partOfSpeech: 'phrase',
           tier: 1,
-          definition: 'the polite words that people add in Spanish when they ask for something',
+          definition: 'the polite words in Spanish for please',
           example: 'Agua, por favor. (Water, please.)',
           contrast: 'Gracias comes after you get it.',
           wordParts: 'por + favor',
@@ -1591,7 +1591,7 @@ export const spanishBasics = defineTopicPack({
           term: 'me llamo',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'the Spanish words that you use when you tell someone your name',
+          definition: 'Spanish words to tell your name: I am called',
           example: 'Me llamo Leo.',
           contrast: 'Te llamas tells the name of the person you talk to.',
           wordParts: 'llamar, to call',
@@ -1651,7 +1651,7 @@ export const spanishBasics = defineTopicPack({
           term: 'me gusta',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'the Spanish words for saying that you like one thing',
+          definition: 'Spanish words for I like, said of one thing',
           example: 'Me gusta la manzana. (I like the apple.)',
           contrast: 'For more than one thing it is me gustan.',
           wordParts: 'gustar, to please; related to disgust and gusto',
@@ -1661,7 +1661,7 @@ export const spanishBasics = defineTopicPack({
           term: 'cómo',
           partOfSpeech: 'phrase',
           tier: 1,
-          definition: 'the Spanish question word that asks in which way',
+          definition: 'the Spanish question word for how',
           example: '¿Cómo estás? (How are you?)',
           contrast: 'Como with no mark can mean I eat.',
           wordParts: 'the mark shows a question word',
@@ -1701,7 +1701,7 @@ export const spanishBasics = defineTopicPack({
           term: 'article',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a short word that stands before a noun, such as the or a in English',
+          definition: 'a short word before a noun, such as the or a',
           example: 'In Spanish, the article la goes with familia, and el goes with número.',
           contrast: 'In a newspaper it is a text, but in grammar it is a tiny word.',
           wordParts: 'el, la, los, las',
@@ -1711,7 +1711,7 @@ export const spanishBasics = defineTopicPack({
           term: 'greeting',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'kind words that people say when they meet each other',
+          definition: 'kind words that you say when you meet someone',
           example: 'Buenos días is a Spanish greeting for the morning.',
           contrast: 'A farewell comes when you leave, and this comes when you meet.',
           wordParts: 'greet, greeting',
@@ -1741,7 +1741,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which number do people mean when they say “quince” in Spanish?',
+          question: 'Which number is “quince”?',
           answer: '15',
           distractors: [
             {
@@ -1761,7 +1761,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which Spanish word for a person in the family means “brother”?',
+          question: 'Which word means “brother”?',
           answer: 'hermano',
           distractors: [
             {
@@ -1781,7 +1781,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these Spanish words for things to eat and drink means “milk”?',
+          question: 'Which word means “milk”?',
           answer: 'leche',
           distractors: [
             {
@@ -1801,7 +1801,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a question that is written in Spanish begin with the sign ¿?',
+          question: 'Why does a Spanish question begin with the sign ¿?',
           answer: 'It shows from the start that a question comes.',
           distractors: [
             {
@@ -1821,7 +1821,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do we say “la casa” for the house but “el libro” for the book?',
+          question: 'Why do we say “la casa” but “el libro”?',
           answer: 'Casa is feminine and libro is masculine.',
           distractors: [
             {
@@ -1841,7 +1841,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'With whom would you use the word “tú” in place of the polite word “usted”?',
+          question: 'With whom do you use “tú” in place of “usted”?',
           answer: 'with a friend your age',
           distractors: [
             {
@@ -1881,7 +1881,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which answer fits the question “¿Cómo te llamas?” when you meet a new student?',
+          question: 'Someone asks, “¿Cómo te llamas?” What is a good answer?',
           answer: 'Me llamo Rosa.',
           distractors: [
             {
@@ -1901,7 +1901,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What do you say when someone asks, “¿Cuántos años tienes?” and you are ten years old?',
+          question: 'Someone asks, “¿Cuántos años tienes?” You are ten. What do you say?',
           answer: 'Tengo diez años.',
           distractors: [
             {
@@ -1921,7 +1921,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which sentence is right if you want to say “I like apples” in Spanish?',
+          question: 'You want to say “I like apples.” Which is right?',
           answer: 'Me gustan las manzanas.',
           distractors: [
             {
@@ -1941,7 +1941,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Who is the tía in the sentence “Mi tía es la hermana de mi mamá”?',
+          question: '“Mi tía es la hermana de mi mamá.” Who is tía?',
           answer: 'aunt',
           distractors: [
             {
@@ -1961,7 +1961,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'If you look at el gato, los gatos and la mesa, las mesas, what is the plural of “el libro”?',
+          question: 'Look at: el gato, los gatos; la mesa, las mesas. What is the plural of “el libro”?',
           answer: 'los libros',
           distractors: [
             {
@@ -2015,19 +2015,19 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can it help to learn el or la together with each new Spanish noun?',
+          question: 'Why can it help to learn el or la together with a word?',
           lookFors: ['says that the article shows the gender', 'says that it helps to make other words match'],
           probe: 'How would you write your word cards?',
         },
         {
           thinking: 'apply',
-          question: 'What could you say or ask when you meet a new student who speaks Spanish?',
+          question: 'You meet a new student who speaks Spanish. What three things can you say or ask?',
           lookFors: ['has a greeting, a name and a question', 'uses polite words'],
           probe: 'What could the student answer?',
         },
         {
           thinking: 'evaluate',
-          question: 'What should we learn first in a new language, numbers, greetings or food, and why?',
+          question: 'What should we learn first in a new language: numbers, greetings or food? Why?',
           lookFors: ['gives a reason', 'says where or with whom it would be used'],
           probe: 'What would you put last?',
         },
@@ -2039,31 +2039,21 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'If you made a menu with five foods in Spanish, which ones would you choose, and why?',
+          question: 'Make a menu with five foods in Spanish. How did you choose?',
           lookFors: ['uses each word with the right article', 'adds polite words for ordering'],
           probe: 'What would you order?',
         },
         {
           thinking: 'evaluate',
-          question: 'Why can it be good to try to speak a new language, even if you make mistakes?',
+          question: 'Why can it be good to try, even if you make mistakes when you speak?',
           lookFors: ['says that we learn by trying', 'says how a listener can be kind'],
           probe: 'How can we help each other?',
         },
         {
           thinking: 'understand',
-          question: 'Which clues can help you guess a Spanish word that you do not know?',
+          question: 'What clues help you guess a Spanish word that you do not know?',
           lookFors: ['names words that look like English ones', 'uses pictures or the words around it'],
           probe: 'When can a clue fool you?',
-        },
-        {
-          thinking: 'analyze',
-          question: 'Why do you think that Spanish has both tú and usted, although English has just one word for you?',
-          lookFors: [
-            'tú is for friends and usted is polite',
-            'the choice shows respect or how well people know each other',
-            'English shows respect in other ways, such as with a title',
-          ],
-          probe: 'How do you show respect in English when you talk to a principal?',
         },
       ],
       activities: [

@@ -1778,7 +1778,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you make a drum from things in a kitchen sound higher?',
+          question: 'How would you make a drum that is built from kitchen things sound higher?',
           lookFors: ['makes the drum smaller or its skin tighter', 'tests it and listens for pitch, not loudness'],
           probe: 'What would make it louder?',
         },
@@ -1802,7 +1802,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'If you made a rhythm of four measures, how would you plan it?',
+          question: 'If you made up a rhythm of four measures, how would you plan it from start to end?',
           lookFors: ['fills each measure with the right number of beats', 'plans a part that repeats and a part that surprises'],
           probe: 'How would you end it?',
         },

@@ -1412,7 +1412,7 @@ export const movementSkills = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'to let the arm or the leg go on moving after the ball has left it',
-          example: 'Follow through toward your target.',
+          example: 'Follow through toward your target after the ball has left your hand.',
           contrast: 'To stop short makes the ball go weak or wild.',
           wordParts: 'follow + through',
           picture: 'an arm that points at the target',
@@ -1452,7 +1452,7 @@ export const movementSkills = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'being able to go on moving for a long time',
-          example: 'Jogging builds endurance.',
+          example: 'Jogging for twenty minutes several times a week builds endurance.',
           contrast: 'Speed is being fast for a short time.',
           wordParts: 'endure (to last) + -ance',
           picture: 'a long path',
@@ -1472,7 +1472,7 @@ export const movementSkills = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'how far a joint, such as the hip or the shoulder, is able to move',
-          example: 'Stretching helps flexibility.',
+          example: 'Stretching slowly after a run helps the flexibility of your legs.',
           contrast: 'Strength is how much force a muscle has, not how far a joint moves.',
           wordParts: 'flex (bend), flexible',
           picture: 'a child who touches toes',
@@ -1641,7 +1641,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why should you look up instead of down at the ball as you dribble?',
+          question: 'Why should you look up instead of down at the ball as you dribble across the court?',
           answer: 'to see players and space',
           distractors: [
             {
@@ -1661,7 +1661,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do we cool down for some minutes after we have played hard?',
+          question: 'Why do we cool down for several minutes after we have played a hard game?',
           answer: 'to let the heart slow down bit by bit',
           distractors: [
             {
@@ -1681,7 +1681,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a follow through help when you throw a ball?',
+          question: 'How does a follow through of the arm help you when you throw a ball?',
           answer: 'It sends the ball more surely to the target.',
           distractors: [
             {
@@ -1701,7 +1701,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What is the best choice for Kai, who has the ball, if a defender is right in front and Ana is alone near the goal?',
+          question: 'Kai has the ball with a defender right in front, and Ana is alone near the goal. What is the best choice for Kai?',
           answer: 'pass to Ana',
           distractors: [
             {
@@ -1741,7 +1741,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What is a fair way to go on if one player says the ball was in, one says it was out, and there is no referee?',
+          question: 'Two players disagree on whether the ball was in, and there is no referee. What is a fair way to go on?',
           answer: 'replay the point',
           distractors: [
             {
@@ -1835,7 +1835,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does practice change the way that a new skill feels when you do it?',
+          question: 'How does practice change the way that a new skill feels when you are doing it?',
           lookFors: ['says that it gets smoother and needs less thought', 'says that tips help to fix parts'],
           probe: 'What did you fix last?',
         },
@@ -2247,7 +2247,7 @@ export const movementSkills = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did each student in the class do both kinds of jumps?',
+              question: 'Why did each student in the class take part in both kinds of jumps?',
               answer: 'It kept the jumpers the same both ways.',
               distractors: [
                 {

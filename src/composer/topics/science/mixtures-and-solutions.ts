@@ -1211,7 +1211,7 @@ export const mixturesAndSolutions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'anything that has mass and takes up space, such as a rock, milk or air',
-          example: 'Air is matter, since a ball full of air has more mass than a flat one.',
+          example: 'Air is matter, since a ball that is full of air has more mass than a flat one.',
           contrast: 'Light and sound are not made of this.',
           wordParts: 'from a Latin word for material',
           picture: 'a rock, a drop and a balloon on a scale',
@@ -1221,7 +1221,7 @@ export const mixturesAndSolutions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a feature of a material that we can observe or measure',
-          example: 'It is a property of iron that a magnet can pull it.',
+          example: 'It is a property of iron that a magnet can pull it toward itself.',
           contrast: 'What it is used for is not a feature of the material itself.',
           wordParts: 'from a Latin word for one’s own',
           picture: 'a nail with a magnet',
@@ -1271,7 +1271,7 @@ export const mixturesAndSolutions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the substance, often a liquid, that another one spreads out in',
-          example: 'Water is the solvent in salt water, since the salt spreads out in it.',
+          example: 'Water is the solvent in salt water, because the salt spreads out evenly in it.',
           contrast: 'The solute is what spreads out.',
           wordParts: 'solve (loosen) + -ent',
           picture: 'the water around the dots',
@@ -1448,7 +1448,7 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How could you get the salt back out of a cup of salt water?',
+          question: 'How could you get the salt back out of a cup of water in which it has dissolved?',
           answer: 'Let the water evaporate.',
           distractors: [
             { text: 'Pour it through a filter.', error: 'thinks that a filter holds back dissolved salt' },
@@ -1481,7 +1481,7 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A mix holds iron filings, sand and salt. Which order of steps would separate the three of them best?',
+          question: 'Which order of steps would best separate a mix of iron filings, sand and salt?',
           answer: 'magnet, add water and filter, evaporate',
           distractors: [
             { text: 'evaporate, magnet, add water and filter', error: 'starts with a step that has no water to remove' },
@@ -1492,7 +1492,7 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which would make a sugar cube dissolve fastest?',
+          question: 'Which of these would make a sugar cube dissolve fastest in a cup of water?',
           answer: 'Crush it and stir it in warm water.',
           distractors: [
             { text: 'Keep it whole and set it in cold water.', error: 'picks what makes it slow' },
@@ -1504,7 +1504,7 @@ export const mixturesAndSolutions = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'White powder X fizzes with vinegar and sinks in water without dissolving. Chalk also fizzes and sinks. Salt dissolves without a fizz. Sand sinks without a fizz. What could X be?',
+            'White powder X fizzes with vinegar and sinks in water without dissolving. Chalk also fizzes and sinks, salt dissolves without a fizz, and sand sinks without a fizz. What could X be?',
           answer: 'chalk',
           distractors: [
             { text: 'salt', error: 'uses color only' },
@@ -1528,7 +1528,7 @@ export const mixturesAndSolutions = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Hot water and cold water dissolve nearly the same mass of salt, but the hot water dissolves far more sugar than the cold. What do these data show?',
+            'In 100 mL of water, 36 g of salt dissolve at 20 °C and 38 g at 80 °C, while it is 200 g and 360 g for sugar. What do the data show?',
           answer: 'Warmth matters more for sugar than for salt.',
           distractors: [
             { text: 'Warmth matters more for salt than for sugar.', error: 'mixes up the rows' },

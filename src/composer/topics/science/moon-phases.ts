@@ -389,7 +389,7 @@ export const moonPhases = defineTopicPack({
           term: 'phase',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'one of the shapes that the moon seems to have when we see it from Earth night after night',
+          definition: 'one of the different shapes that the moon seems to have in the course of a month',
           example: 'Tonight the phase is a thin crescent, and in a week it will be half of a circle.',
           contrast: 'The moon stays a ball; what changes is how much of its lit side we see.',
           wordParts: 'from a Greek word for appear',
@@ -409,7 +409,7 @@ export const moonPhases = defineTopicPack({
           term: 'crescent moon',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the shape that we see when only a thin, curved slice of the lit side is turned to us',
+          definition: 'the shape that we see when only a thin and curved part of the lit side is turned toward us',
           example: 'A few days after the nights without a moon, we saw a thin crescent moon in the west.',
           contrast: 'A gibbous shape is nearly full, while this is a thin slice.',
           wordParts: 'from a word for grow',
@@ -429,7 +429,7 @@ export const moonPhases = defineTopicPack({
           term: 'gibbous moon',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a shape in the night sky that is more than half lit but is still not a whole circle',
+          definition: 'a shape in the night sky that looks more than half lit but is not a complete circle',
           example: 'A bright gibbous moon lit up the path two nights before the moon was full.',
           contrast: 'A crescent is less than half, while this is more than half.',
           wordParts: 'from a Latin word for hump',
@@ -439,7 +439,7 @@ export const moonPhases = defineTopicPack({
           term: 'full moon',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the time when the whole side that is turned to us looks like a bright circle in the sky',
+          definition: 'the time when the whole side that is turned toward us looks like a bright circle',
           example: 'A full moon rises in the east at about the same time when the sun sets in the west.',
           contrast: 'It is bright because the sun lights it, not because it makes light.',
           wordParts: 'full + moon',
@@ -479,7 +479,7 @@ export const moonPhases = defineTopicPack({
           term: 'shadow',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a dark place that forms on a surface where something blocks the light',
+          definition: 'a dark area that forms on a surface where something blocks the light',
           example: 'In a lunar eclipse, the big round shadow of Earth slowly moves across the moon.',
           contrast: 'The dark part of a crescent moon is turned away from the sun, and nothing blocks its light.',
           wordParts: 'shadow, shade',
@@ -489,7 +489,7 @@ export const moonPhases = defineTopicPack({
           term: 'solar eclipse',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the time when the moon passes in front of the sun and blocks its light from a part of Earth',
+          definition: 'the time when the moon passes in front of the sun and covers a part or all of it',
           example: 'During the solar eclipse, the sky grew as dim at noon as it is in the evening.',
           contrast: 'In a lunar eclipse, Earth is in the middle; here the moon is in the middle.',
           wordParts: 'solar (of the sun) + eclipse',
@@ -499,7 +499,7 @@ export const moonPhases = defineTopicPack({
           term: 'lunar eclipse',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the time when Earth blocks the light from the sun that would fall on the full moon',
+          definition: 'the time when Earth blocks the light from the sun that usually falls on the full moon',
           example: 'In a lunar eclipse, the moon may look dark red while Earth blocks most of the light.',
           contrast: 'It is not a phase, and it is over after a few hours.',
           wordParts: 'lunar (of the moon) + eclipse',
@@ -509,7 +509,7 @@ export const moonPhases = defineTopicPack({
           term: 'Earth',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the planet on which all of us live, the third one from the sun',
+          definition: 'the planet on which all people live, the third one from the sun',
           example: 'Earth spins once in a day, while the moon needs about a month to travel around it.',
           contrast: 'The moon goes around this planet, and the planet goes around the sun.',
           wordParts: 'earth, earthly',
@@ -539,7 +539,7 @@ export const moonPhases = defineTopicPack({
           term: 'crater',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a hole shaped like a bowl that is made when a rock from space hits the ground',
+          definition: 'a hole shaped like a bowl that forms when a rock from space hits the surface',
           example: 'Through binoculars we saw a crater near the edge of the light.',
           contrast: 'The dark, flat areas on the moon are old lava plains, while this is a round hole.',
           wordParts: 'from a Greek word for bowl',
@@ -693,7 +693,7 @@ export const moonPhases = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'What fits best for day 22 if a chart of the moon shows no moon on day 1, the right half lit on day 8 and a full circle on day 15?',
+            'A chart of the moon shows no moon on day 1, the right half lit on day 8 and a full circle on day 15. What fits best in the box for day 22?',
           answer: 'left half lit',
           distractors: [
             { text: 'right half lit', error: 'thinks that the same half comes back' },
@@ -1218,7 +1218,7 @@ export const moonPhases = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Why could no one in the class find the moon when the sun set on March 24?',
+              question: 'Why could no one in the class find the moon in the sky at sunset on March 24?',
               answer: 'It rises much later in the night.',
               distractors: [
                 {
@@ -1273,7 +1273,7 @@ export const moonPhases = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Where was the ball when the first group in the middle saw its whole lit side?',
+              question: 'Where was the white ball when the first group in the middle saw its whole lit side?',
               answer: 'Across the circle from the lamp',
               distractors: [
                 {

@@ -602,7 +602,7 @@ export const naturalHazards = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do scientists call a crack in rock along which the two sides can slip?',
+          question: 'What do scientists call a crack in rock along which the two sides can suddenly slip?',
           answer: 'a fault',
           distractors: [
             { text: 'a crater', error: 'mixes it up with the hole at the top of a volcano' },
@@ -646,7 +646,7 @@ export const naturalHazards = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What happens deep under the ground to cause most of the earthquakes on Earth?',
+          question: 'What happens deep under the ground that causes most of the earthquakes on Earth?',
           answer: 'Rock slips suddenly along a fault.',
           distractors: [
             { text: 'Hot weather makes the ground crack.', error: 'thinks that weather makes quakes' },
@@ -701,7 +701,7 @@ export const naturalHazards = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Why are some of the houses that stand close to the coast built on tall posts?',
+          question: 'Why are many of the houses that stand close to the ocean built on tall posts?',
           answer: 'so that high water can pass below',
           distractors: [
             { text: 'so that wind can blow them along', error: 'thinks that moving with the wind is safe' },
@@ -827,7 +827,7 @@ export const naturalHazards = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How would you design a signal that warns people who are deaf or blind?',
+          question: 'How would you design a warning signal for people who are deaf and for people who are blind?',
           lookFors: ['uses more than one sense', 'tells how people know what to do'],
           probe: 'How would you test it?',
         },
@@ -1253,7 +1253,7 @@ export const naturalHazards = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the west side of the river have so few homes that got wet?',
+              question: 'Why did so few of the homes on the west side of the river get wet that night?',
               answer: 'It had left room for the water.',
               distractors: [
                 {
@@ -1348,7 +1348,7 @@ export const naturalHazards = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the workers start with the flat roofs instead of the steep ones?',
+              question: 'Why did the workers begin with the flat roofs instead of clearing the steep ones first?',
               answer: 'Ash slides off steep roofs more easily.',
               distractors: [
                 {

@@ -1437,7 +1437,7 @@ export const naturalResources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'something from nature that forms so slowly that people can use it all up',
-          example: 'Coal is a nonrenewable resource that is dug from deep below the ground.',
+          example: 'Coal is a nonrenewable resource that people dig out of the ground.',
           contrast: 'Trees can be planted again within a lifetime; this cannot.',
           wordParts: 'non- (not) + re- (again) + new + -able',
           picture: 'a pile of coal that gets smaller',
@@ -1527,7 +1527,7 @@ export const naturalResources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the place in which a plant or animal lives and finds everything that it needs',
-          example: 'When people cut down the woods, the owl lost its habitat and had to move.',
+          example: 'When people cut down the old woods, the owl lost its habitat and had to move away.',
           contrast: 'A shelter is one safe spot; this is the whole place with food and water.',
           wordParts: 'from a Latin word for it lives there',
           picture: 'a pond with a frog and reeds',
@@ -1609,7 +1609,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is most of the plastic in our bottles, bags and toys made from?',
+          question: 'What are most of the plastic bottles, bags and toys that we use made from?',
           answer: 'oil and natural gas',
           distractors: [
             { text: 'sand and water', error: 'mixes up plastic and glass' },
@@ -1675,7 +1675,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Solar panels give no power at night. What can a town do so that it can use solar energy after dark?',
+          question: 'What can a town that uses solar panels do so that it has solar energy after dark, too?',
           answer: 'store it in batteries by day',
           distractors: [
             { text: 'turn the panels to the moon', error: 'thinks that moonlight is strong enough' },
@@ -1697,7 +1697,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A town wants to build a dam in order to make power. Who or what may be harmed by it most directly?',
+          question: 'Who or what may be harmed most directly when a town builds a dam to make power?',
           answer: 'fish that swim up the river to lay eggs',
           distractors: [
             { text: 'birds that live high in a far-off mountain', error: 'names animals that are not near the river' },
@@ -2274,7 +2274,7 @@ export const naturalResources = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'What speaks for each of the two plans if the new one costs jobs, and what would you advise?',
+            question: 'What speaks for each of the two plans if the new one costs some jobs, and what would you advise the town?',
             lookFors: [
               'First plan: more wood and work now, but fewer trees and mud later.',
               'New plan: less wood now, but wood for many years and clear water; or a middle way.',
@@ -2288,7 +2288,7 @@ export const naturalResources = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'A still day begins with a full battery. How much must come out of it on this day if no oil is burned?',
+              question: 'How much must come out of a full battery on a still day if no oil is burned?',
               answer: '60 units',
               distractors: [
                 {
@@ -2308,7 +2308,7 @@ export const naturalResources = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why is it that the island still goes on burning some oil?',
+              question: 'Why does the island have to go on burning some oil although it has put up four wind turbines?',
               answer: 'Still days can come one after another.',
               distractors: [
                 {

@@ -633,7 +633,7 @@ export const photosynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the way in which plants use light to make sugar from water and a gas in the air',
-          example: 'Photosynthesis takes place in the green leaves of a bean plant while it stands in the sun.',
+          example: 'Photosynthesis takes place in the green leaves of a bean plant as long as there is enough light.',
           contrast: 'Plants also use sugar to live and grow; that takes sugar apart and does not make it.',
           wordParts: 'photo- (light) + synthesis (putting together)',
           picture: 'a leaf with arrows in for light, air and water, and arrows out for sugar and oxygen',
@@ -642,7 +642,7 @@ export const photosynthesis = defineTopicPack({
           term: 'chlorophyll',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the green matter in the leaves of plants that takes in the energy of light',
+          definition: 'the green matter in the leaves of plants that takes in the energy of light from the sun',
           example: 'Chlorophyll gives the grass and the leaves of most trees their bright green color.',
           contrast: 'It is not the food; it is what catches the light to make the food.',
           wordParts: 'chloro- (green) + phyll (leaf)',
@@ -663,7 +663,7 @@ export const photosynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a gas in the air that animals and plants need so that they can use the energy in food',
-          example: 'Water plants give off oxygen as long as the light of the sun falls on them.',
+          example: 'Water plants give off little bubbles of oxygen as long as light falls on them.',
           contrast: 'Air is a mix of gases; this is about one fifth of it.',
           wordParts: 'oxygen; related to oxide',
           picture: 'bubbles that rise from a water plant',
@@ -683,7 +683,7 @@ export const photosynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the sweet food that green plants make in their leaves and that holds energy',
-          example: 'The sugar that makes a grape taste so sweet was made by the leaves of the vine.',
+          example: 'The sugar that makes a ripe grape taste so sweet was made by the leaves of the vine.',
           contrast: 'Minerals from soil help a plant, but they are not food with energy in it.',
           wordParts: 'sugar, sugary',
           picture: 'a leaf that sends sweet drops down a stem',
@@ -723,7 +723,7 @@ export const photosynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the part of a plant under the ground that takes in water and holds the plant in place',
-          example: 'A root takes in water, which then moves up to the leaves, where sugar is made.',
+          example: 'A root takes in water, which then travels up to the leaves, where sugar is made.',
           contrast: 'A stem carries water up; this takes it in.',
           wordParts: 'root, rooted',
           picture: 'branching lines under the ground',
@@ -732,7 +732,7 @@ export const photosynthesis = defineTopicPack({
           term: 'algae',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'simple living things, most of them in water, that make food with light',
+          definition: 'simple living things, most of them in water, that use light to make food, just as plants do',
           example: 'Algae in a pond make sugar with the help of light, just as plants on land do.',
           contrast: 'They have no true roots or leaves as plants do.',
           wordParts: 'alga, algae',
@@ -762,7 +762,7 @@ export const photosynthesis = defineTopicPack({
           term: 'absorb',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to take something in and hold it, as a dry sponge does with water',
+          definition: 'to take something in and hold on to it, as a dry sponge does with water',
           example: 'The leaves of a plant absorb light, while its roots absorb water from the soil.',
           contrast: 'A mirror sends light back and does not do this.',
           wordParts: 'absorb, absorbent',
@@ -782,7 +782,7 @@ export const photosynthesis = defineTopicPack({
           term: 'pore',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a tiny hole in a leaf or in our skin that lets things get in and out',
+          definition: 'a very tiny opening in a leaf or in our skin that lets things get in and out',
           example: 'Carbon dioxide gets into a leaf through a pore that is too small to see.',
           contrast: 'A crack comes from harm, and this is meant to be there.',
           wordParts: 'pore, porous',
@@ -792,7 +792,7 @@ export const photosynthesis = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What kind of food does a green plant make in its leaves while the sun is shining?',
+          question: 'What kind of food does a green plant make in its leaves as long as the sun is shining?',
           answer: 'sugar',
           distractors: [
             { text: 'sunlight', error: 'mixes up energy with food' },
@@ -803,7 +803,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which gas does a leaf take in from the air in order to make its own food?',
+          question: 'Which gas must a leaf take in from the air so that it can make its own food?',
           answer: 'carbon dioxide',
           distractors: [
             { text: 'oxygen', error: 'thinks that plants take in the same gas that we need' },
@@ -825,7 +825,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where does most of the air that a leaf needs to make food get into it?',
+          question: 'Where does most of the air that a leaf needs to make its food get inside the leaf?',
           answer: 'through tiny holes in the leaf',
           distractors: [
             { text: 'through the stem at the bottom', error: 'thinks that air comes in the way water does' },
@@ -902,7 +902,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Mia coats the undersides of all leaves of a plant with thick jelly so that air cannot get in. What will happen first?',
+          question: 'What will happen first if Mia covers the undersides of all leaves with thick jelly so that no air gets in?',
           answer: 'The leaves will make less sugar.',
           distractors: [
             { text: 'The roots will stop holding the plant.', error: 'thinks of a part that has not been changed' },
@@ -1385,7 +1385,7 @@ export const photosynthesis = defineTopicPack({
             {
               thinking: 'analyze',
               question:
-                'The first ten plants had 15 grams more than the others. Which claim about these 15 grams do the results support best?',
+                'The first ten plants had 15 grams more than the others. Which claim about these 15 grams do the results of the test support best?',
               answer: 'Much of it came from the air.',
               distractors: [
                 {
@@ -1463,7 +1463,7 @@ export const photosynthesis = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What does the leaf that had been kept in the dark box for three days show?',
+              question: 'What can the class learn from the leaf that had been kept in the dark box for three days?',
               answer: 'Light is needed to make the starch.',
               distractors: [
                 {
@@ -1484,7 +1484,7 @@ export const photosynthesis = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'Of two plants of one kind, plant A is green and plant B is mostly white. Which would most likely grow faster, and why?',
+                'Plant A is green, and plant B of the same kind is mostly white. Which of them would most likely grow faster, and why?',
               answer: 'A, because it can make more sugar',
               distractors: [
                 {
@@ -1539,7 +1539,7 @@ export const photosynthesis = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why does the oxygen in the fish tank go down after the lamp has been turned off?',
+              question: 'Why does the oxygen in the fish tank go down again after the lamp has been turned off?',
               answer: 'Fish and plants go on using it.',
               distractors: [
                 {

@@ -1157,7 +1157,7 @@ export const plants = defineTopicPack({
           term: 'seed dispersal',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the ways in which seeds are carried far away from the plant that made them',
+          definition: 'the ways in which wind, water or animals carry seeds away from the parent plant',
           example: 'Birds help with seed dispersal when they eat berries and drop the seeds far away.',
           contrast: 'Pollination comes before there are seeds; this comes after.',
           wordParts: 'dis- (apart) + spargere (to scatter); disperse is the verb',
@@ -1197,7 +1197,7 @@ export const plants = defineTopicPack({
           term: 'stamen',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the male part of a flower, which makes pollen at its tip',
+          definition: 'the male part of a flower, which makes the pollen at its upper end',
           example: 'If you touch a stamen, some of its yellow dust may stick to your finger.',
           contrast: 'The pistil gets the pollen and holds the parts that become seeds.',
           wordParts: 'from a Latin word for thread',
@@ -1217,7 +1217,7 @@ export const plants = defineTopicPack({
           term: 'pollen',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'fine dust made by flowers and cones that a plant needs so that seeds can form',
+          definition: 'fine dust from flowers and cones that a plant needs in order to form seeds',
           example: 'The wind blew clouds of yellow pollen from the pine cones across the yard.',
           contrast: 'It is not a seed; it cannot grow into a plant alone.',
           wordParts: 'pollen, pollinate, pollinator',
@@ -1227,7 +1227,7 @@ export const plants = defineTopicPack({
           term: 'seedling',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a very young plant that has just come up out of the soil with its first leaves',
+          definition: 'a very young plant that has just come up from the ground with its first leaves',
           example: 'Three days after it came up, the seedling already had two small green leaves.',
           contrast: 'A seed has not started to grow; this has.',
           wordParts: 'seed + -ling (small)',
@@ -1247,7 +1247,7 @@ export const plants = defineTopicPack({
           term: 'nutrients',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'things in food or soil that a living thing must take in to grow and stay well',
+          definition: 'things in food or soil that all living things must take in to grow and stay healthy',
           example: 'Roots take in nutrients together with the water that is in the soil.',
           contrast: 'The sugar that gives a plant energy is made in its leaves.',
           wordParts: 'nutri- (feed) + -ent',
@@ -1277,7 +1277,7 @@ export const plants = defineTopicPack({
           term: 'reproduce',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to make new living things of the same kind, as when an oak makes acorns',
+          definition: 'to make new living things of the same kind, as an apple tree does with its seeds',
           example: 'Pine trees reproduce with seeds that form between the hard scales of their cones.',
           contrast: 'To grow is to get bigger, but this word means to make young.',
           wordParts: 're- again + produce, reproduction',
@@ -1297,7 +1297,7 @@ export const plants = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What do we call it when a seed in damp, warm soil starts to grow?',
+          question: 'What do we call it when a seed that lies in damp, warm soil begins to grow?',
           answer: 'germination',
           distractors: [
             { text: 'pollination', error: 'mixes up the start of growth with the moving of pollen' },
@@ -1319,7 +1319,7 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do ferns and mosses use to start new plants, since they have no flowers?',
+          question: 'What do ferns and mosses, which have no flowers at all, use to start new plants?',
           answer: 'spores',
           distractors: [
             { text: 'seeds', error: 'thinks that all plants have seeds' },
@@ -1341,7 +1341,7 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Where does a young bean plant that sprouts in the dark get its first food?',
+          question: 'Where does a young bean plant that begins to grow in the dark get its first food?',
           answer: 'from food stored in the seed',
           distractors: [
             { text: 'from food that roots find in soil', error: 'thinks that soil is the food of plants' },
@@ -1352,7 +1352,7 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does it help a plant when its seeds land far away from it?',
+          question: 'How does it help a plant when the wind or an animal carries its seeds far away?',
           answer: 'The young plants get more light and space.',
           distractors: [
             { text: 'The young plants get a new kind of leaf.', error: 'thinks that a new place changes the kind of plant' },
@@ -1396,7 +1396,7 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A farmer grows squash in a closed tent with no insects, and many flowers open. What will most likely happen?',
+          question: 'What will most likely happen if many squash flowers open in a closed tent with no insects?',
           answer: 'Few flowers will turn into squash.',
           distractors: [
             { text: 'More flowers will turn into squash.', error: 'thinks that insects only harm plants' },
@@ -1418,7 +1418,7 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A small green flower has no smell and lets out clouds of dry pollen. How is it most likely pollinated?',
+          question: 'How is a small green flower with no smell and clouds of dry pollen most likely pollinated?',
           answer: 'by wind',
           distractors: [
             { text: 'by bees', error: 'thinks that all flowers need bees' },
@@ -1441,8 +1441,7 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'A cut celery stalk stands in red water, and the next day there are red dots in the stalk and red lines in the leaves. What does this show?',
+          question: 'What does it show if a celery stalk that stands in red water has red lines in its leaves the next day?',
           answer: 'Water moves up through tubes in the stem.',
           distractors: [
             { text: 'Water soaks in from the air through the leaves.', error: 'has the path backward' },

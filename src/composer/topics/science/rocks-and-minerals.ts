@@ -401,7 +401,7 @@ export const rocksAndMinerals = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a natural solid that was never alive and is the same all the way through',
-          example: 'Quartz is a hard mineral that you can find in many kinds of sand.',
+          example: 'Quartz is a hard mineral that you can find in the sand of many beaches.',
           contrast: 'A rock is often a mix, like a cookie; this is like one of the things that go into it.',
           wordParts: 'mine, mineral',
           picture: 'one clear, six-sided crystal',
@@ -431,7 +431,7 @@ export const rocksAndMinerals = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the way light shines from the surface of a material',
-          example: 'Gold has a metallic luster, while chalk looks dull.',
+          example: 'Gold has a metallic luster, while a piece of white chalk looks dull.',
           contrast: 'Color tells if it is red or green; this tells if it is shiny or dull.',
           wordParts: 'from a Latin word for shine',
           picture: 'a coin with rays beside a dull stone',
@@ -451,7 +451,7 @@ export const rocksAndMinerals = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a solid whose tiny bits lie in a pattern that repeats, often with flat sides',
-          example: 'Each crystal of table salt has the shape of a tiny cube.',
+          example: 'Each crystal of table salt has the shape of a tiny cube with flat sides.',
           contrast: 'Glass may be cut into such a shape, but its tiny bits are in no order.',
           wordParts: 'from a Greek word for ice',
           picture: 'a cube and a six-sided point',
@@ -471,7 +471,7 @@ export const rocksAndMinerals = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the kind that forms when layers of sand, mud or shells are pressed and stuck together',
-          example: 'Most fossils are found in sedimentary rock because it forms from layers that can bury living things.',
+          example: 'Most fossils are found in sedimentary rock because it forms from layers of sand and mud.',
           contrast: 'The igneous kind was melted, while this was built from bits.',
           wordParts: 'from a word for settle',
           picture: 'flat layers with a shell in one of them',
@@ -500,7 +500,7 @@ export const rocksAndMinerals = defineTopicPack({
           term: 'magma',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'melted material deep under the ground',
+          definition: 'hot, melted stone that is still deep under the ground',
           example: 'Magma that cools slowly makes crystals that are big enough to see.',
           contrast: 'Once it comes out at the surface, it is called lava.',
           wordParts: 'magma, magmatic',
@@ -511,7 +511,7 @@ export const rocksAndMinerals = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'bits of sand, mud, stones or shells that wind and water move and drop',
-          example: 'The river dropped its sediment where the water was slow.',
+          example: 'The river dropped its sediment where the water began to slow down.',
           contrast: 'Soil is different because it also holds bits of dead plants, and new plants can grow in it.',
           wordParts: 'from a Latin word for settle',
           picture: 'grains that sink in a jar',
@@ -521,7 +521,7 @@ export const rocksAndMinerals = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'what is left of a living thing from long ago, or its print',
-          example: 'The fossil of a shell tells us that this hill was once under the sea.',
+          example: 'The fossil of a shell tells us that this dry hill was once under the sea.',
           contrast: 'A bone from last year is too young to be one.',
           wordParts: 'from a Latin word for dug up',
           picture: 'a spiral shell in a stone',
@@ -531,7 +531,7 @@ export const rocksAndMinerals = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the slow breaking of stone by water, ice, wind and plants',
-          example: 'Weathering makes cracks in a cliff when water freezes in it.',
+          example: 'Weathering makes cracks in a cliff when water gets into the rock and freezes.',
           contrast: 'Erosion carries the pieces away, while this breaks them off.',
           wordParts: 'weather + -ing',
           picture: 'a stone that cracks as ice grows in it',
@@ -541,7 +541,7 @@ export const rocksAndMinerals = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a scientist who studies what Earth is made of and how it changes',
-          example: 'A geologist looks at layers to find out what happened first.',
+          example: 'A geologist looks closely at the layers of a cliff to find out what happened first.',
           contrast: 'A biologist studies living things, while this person studies stone and land.',
           wordParts: 'geo- (Earth) + -logist',
           picture: 'a person with a map and a hand lens',
@@ -550,7 +550,7 @@ export const rocksAndMinerals = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which kind of rock forms when hot, melted rock cools down and gets hard?',
+          question: 'Which kind of rock forms when hot, melted rock from inside Earth cools and gets hard?',
           answer: 'igneous rock',
           distractors: [
             { text: 'metamorphic rock', error: 'thinks that heat means that it must be this kind' },
@@ -605,7 +605,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How is a rock different from a mineral?',
+          question: 'What is the main difference between a rock, such as granite, and a mineral?',
           answer: 'A rock can be a mix, and a mineral is one material.',
           distractors: [
             { text: 'A rock was once alive, and a mineral was not.', error: 'thinks that rocks grow like living things' },
@@ -616,7 +616,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does loose sand on the floor of a sea or a lake become sandstone?',
+          question: 'How does the loose sand on the floor of an ancient sea become hard sandstone?',
           answer: 'Layers are pressed, and minerals glue the grains.',
           distractors: [
             { text: 'Grains melt in the sun and then flow together.', error: 'thinks that sunlight can melt sand' },
@@ -638,7 +638,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do some igneous rocks have crystals that are big enough to see?',
+          question: 'Why do some igneous rocks have such large crystals that you can see each of them?',
           answer: 'They cooled slowly, so crystals had time to grow.',
           distractors: [
             { text: 'They cooled quickly, so crystals had no time to shrink.', error: 'turns the effect of time around' },
@@ -649,7 +649,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'If mineral A scratches B, and mineral B scratches C, which list goes from the softest to the hardest?',
+          question: 'Mineral A scratches B, and B scratches C. Which list goes from the softest to the hardest mineral?',
           answer: 'C, B, A',
           distractors: [
             { text: 'A, B, C', error: 'lists the hardest one first' },
@@ -683,7 +683,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'If a layer of mud gets 2 millimeters thicker each year, how thick will it be after 50 years?',
+          question: 'A layer of mud gets 2 millimeters thicker each year. How thick will it be after 50 years?',
           answer: '100 millimeters',
           distractors: [
             { text: '25 millimeters', error: 'divides 50 by 2' },
@@ -717,8 +717,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question:
-            'Tom says, “This stone is red, so it must be the mineral hematite.” What would be the best next step to find out if Tom is right?',
+          question: 'Tom says that a red stone must be the mineral hematite because of its color. What would be the best next step?',
           answer: 'Test its streak and its hardness.',
           distractors: [
             { text: 'Look at its color again in the sun.', error: 'stays with the one clue that can fool us' },
@@ -765,7 +764,7 @@ export const rocksAndMinerals = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How can the rock of a high mountain end up as the sand of a beach?',
+          question: 'How can the hard rock of a high mountain end up as the sand of a beach?',
           lookFors: [
             'Says that weathering breaks the stone and rivers carry the pieces.',
             'Says that the pieces get small and round on the way.',
@@ -775,7 +774,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can you tell from its look that a rock was once hot and melted?',
+          question: 'How can you tell just by looking at a rock that it was once hot and melted?',
           lookFors: [
             'Names clues such as crystals that fit together, tiny holes or glass.',
             'Compares it with a rock that has layers or fossils.',
@@ -831,7 +830,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why do builders, artists and jewelers choose different rocks and minerals?',
+          question: 'Why do people use one kind of rock or mineral for floors and another for rings?',
           lookFors: ['Matches a property with a use, such as hard stone for floors.', 'Gives at least two examples.'],
           probe: 'What would happen with a soft stone on stairs?',
         },
@@ -1247,7 +1246,7 @@ export const rocksAndMinerals = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'How would you use the tests to answer a student who says, “The three stones look alike, so they must be one mineral”?',
+              'One student says, “The three stones look alike, so they must be one mineral.” How would you answer with the results of the tests?',
             lookFors: [
               'Minerals can share a color; hardness, fizz and behavior in water were different.',
               'Uses at least two of the results.',
@@ -1356,7 +1355,7 @@ export const rocksAndMinerals = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which stone, sandstone or limestone, would keep its shape best in a dry hall with no rain but many visitors?',
+              question: 'Which stone would keep its shape best in a dry hall with no rain but many visitors: sandstone or limestone?',
               answer: 'Limestone, since it lost less to the wheel',
               distractors: [
                 {

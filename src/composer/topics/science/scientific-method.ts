@@ -567,8 +567,8 @@ export const scientificMethod = defineTopicPack({
           term: 'observation',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something that you notice with your senses or with a tool',
-          example: 'My observation is that each leaf on the plant by the window has brown spots.',
+          definition: 'something that you notice with your eyes, ears, hands or nose or with a tool',
+          example: 'My observation is that all of the leaves on the plant by the window have brown spots.',
           contrast: 'A guess about why it has spots is an inference.',
           wordParts: 'observe, observer',
           picture: 'an eye and a hand lens',
@@ -577,7 +577,7 @@ export const scientificMethod = defineTopicPack({
           term: 'question',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a sentence that asks for something that you would like to find out',
+          definition: 'a sentence that asks for something that you do not know yet but would like to find out',
           example: 'A good test question is which paper towel soaks up the most water.',
           contrast: 'A claim says something; it does not ask.',
           wordParts: 'quest, question',
@@ -587,7 +587,7 @@ export const scientificMethod = defineTopicPack({
           term: 'prediction',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a statement of what you think will happen, with a reason for it',
+          definition: 'a statement of what you think will happen in a test, together with a reason',
           example: 'My prediction is that the bean in the light will grow taller than the one in the dark.',
           contrast: 'A wild guess has no reason behind it.',
           wordParts: 'pre- (before) + dict (say)',
@@ -597,7 +597,7 @@ export const scientificMethod = defineTopicPack({
           term: 'fair test',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a test in which you change just one thing and keep all of the rest the same',
+          definition: 'a test in which you change only one thing and keep everything else the same',
           example: 'For a fair test, all of the cups got the same water and stood in the same place.',
           contrast: 'It does not mean that each group gets to win.',
           wordParts: 'fair + test',
@@ -617,7 +617,7 @@ export const scientificMethod = defineTopicPack({
           term: 'experiment',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a test that you plan and then do in order to answer a question',
+          definition: 'a test that you plan carefully and then do in order to answer a question',
           example: 'In our experiment we rolled toy cars on four floors and measured how far they went.',
           contrast: 'Watching birds is science, too, but it does not change anything.',
           wordParts: 'from a Latin word for try',
@@ -627,7 +627,7 @@ export const scientificMethod = defineTopicPack({
           term: 'measure',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to use a tool to find out how long, how heavy or how warm something is',
+          definition: 'to use a tool, such as a ruler or a scale, to find out how long or how heavy something is',
           example: 'We measure the plant with a ruler each day and write the number in a table.',
           contrast: 'To guess the size by eye is to estimate.',
           wordParts: 'measure, measurement',
@@ -637,7 +637,7 @@ export const scientificMethod = defineTopicPack({
           term: 'data',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'facts and numbers that you collect and write down',
+          definition: 'facts and numbers that you collect in a test and write down in a table or a list',
           example: 'Our data show that the cup with foil around it stayed warm the longest.',
           contrast: 'An opinion is what someone thinks or likes.',
           wordParts: 'from a Latin word for things given',
@@ -647,7 +647,7 @@ export const scientificMethod = defineTopicPack({
           term: 'trial',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'one time that you do a test, which you may then do again',
+          definition: 'one time that you do a test, which you should then repeat to be sure',
           example: 'The car rolled 80 cm in the first trial and 84 cm in the second one.',
           contrast: 'A fair test may have many of these.',
           wordParts: 'try, trial',
@@ -657,8 +657,8 @@ export const scientificMethod = defineTopicPack({
           term: 'conclusion',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what you decide at the end of a test, based on what you have found out',
-          example: 'Our conclusion is that salt makes ice melt faster than sand does.',
+          definition: 'what you decide after a test, based on everything that you have found out',
+          example: 'Our conclusion is that salt makes ice melt faster than either sand or sugar does.',
           contrast: 'A prediction comes before the test.',
           wordParts: 'conclude; from a Latin word for close',
           picture: 'a door that shuts on a table of numbers',
@@ -667,7 +667,7 @@ export const scientificMethod = defineTopicPack({
           term: 'evidence',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'facts that show whether an idea is true',
+          definition: 'facts, such as numbers from a test, that show whether an idea is true',
           example: 'The numbers in our table are evidence that more light helped the plant.',
           contrast: 'A feeling that you are right does not prove it.',
           wordParts: 'evident, evidence',
@@ -687,7 +687,7 @@ export const scientificMethod = defineTopicPack({
           term: 'investigate',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to look closely at something to find out about it',
+          definition: 'to look closely at something, or test it, in order to find out more about it',
           example: 'The class will investigate which paper towel soaks up the most water.',
           contrast: 'To guess is quick, but this takes a plan and careful work.',
           wordParts: 'investigate, investigation',
@@ -698,7 +698,7 @@ export const scientificMethod = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 2,
           definition: 'to look at two or more things and find out how they are alike and different',
-          example: 'Scientists compare the plants that got a lot of light with the plants that got none.',
+          example: 'Scientists compare the plants that got plenty of light with the plants that got none.',
           contrast: 'To sort is to put things in groups, but this is to tell how they are alike or differ.',
           wordParts: 'compare, comparison',
           picture: 'two plants of different heights with a ruler',
@@ -707,7 +707,7 @@ export const scientificMethod = defineTopicPack({
           term: 'record',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to write down facts, or save them in some other way, so that they are not lost',
+          definition: 'to write down facts or save them in another way, so that they cannot get lost',
           example: 'Students record the temperature in a table at noon each day.',
           contrast: 'To remember keeps facts in your head, but this keeps them on paper or a screen.',
           wordParts: 'record, recorder',
@@ -717,7 +717,7 @@ export const scientificMethod = defineTopicPack({
           term: 'result',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what happens or what you find out at the end of a test',
+          definition: 'what happens in a test or what you know when the test is over',
           example: 'The result surprised the team, since the small boat held more coins than the big one.',
           contrast: 'A prediction comes before the test, but this comes after it.',
           wordParts: 'result, results',
@@ -727,7 +727,7 @@ export const scientificMethod = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What do we call a statement of what you think will happen in a test, and why?',
+          question: 'What do we call it when you say before a test what you think will happen?',
           answer: 'a prediction',
           distractors: [
             { text: 'a conclusion', error: 'mixes up what comes before and after the test' },
@@ -738,7 +738,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do scientists mean when they say that they need more data?',
+          question: 'What do scientists mean when they talk about the data from a test?',
           answer: 'facts and numbers that you collect',
           distractors: [
             { text: 'ideas that you hope are true', error: 'mixes up data and wishes' },
@@ -760,7 +760,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What should you do first if a glass falls down and breaks in a science lesson?',
+          question: 'What should you do first if a glass falls off your table and breaks in a science lesson?',
           answer: 'tell the teacher right away',
           distractors: [
             { text: 'pick up the pieces as fast as you can', error: 'thinks that a clean floor comes first' },
@@ -793,7 +793,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Maya writes down, “The ice was gone after 12 minutes.” What do scientists call a sentence like this one?',
+          question: 'What do scientists call a note such as “The ice was gone after 12 minutes” that Maya writes during a test?',
           answer: 'an observation',
           distractors: [
             { text: 'a prediction', error: 'thinks that any sentence in a science book is a prediction' },
@@ -804,7 +804,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does it mean if your test was fair but your prediction turned out to be wrong?',
+          question: 'What does it mean for you if your test was fair but your prediction turned out to be wrong?',
           answer: 'You learned something new from the test.',
           distractors: [
             { text: 'You did a bad test and should throw it out.', error: 'thinks that a good scientist is right each time' },
@@ -815,7 +815,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why should you write down your data at once while you are still doing the test?',
+          question: 'Why should you write down your data at once, while you are still in the middle of the test?',
           answer: 'You may forget or mix up the numbers.',
           distractors: [
             { text: 'The numbers change when you sleep.', error: 'thinks that results change by themselves' },
@@ -838,7 +838,7 @@ export const scientificMethod = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Tia drops a tennis ball from a table and a rubber ball from a chair to see which one bounces highest. How can she fix her test?',
+            'Tia wants to know which ball bounces highest, so she drops a tennis ball from a table and a rubber ball from a chair. How can she fix her test?',
           answer: 'drop both from the same height',
           distractors: [
             { text: 'drop both from different floors', error: 'makes one more thing differ' },
@@ -884,7 +884,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Sam says, “My shoes are the fastest, because I ran with them and won.” What would be the best way to test this claim?',
+          question: 'What would be the best way to test Sam’s claim that his shoes are the fastest because he won a race in them?',
           answer: 'Sam runs many times with these and with other shoes.',
           distractors: [
             { text: 'Sam runs one more time with these shoes and a friend watches.', error: 'changes who watches and not the shoes' },

@@ -265,7 +265,7 @@ export const simpleMachines = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a tool with few or no moving parts that makes it easier to do a job',
-          example: 'A ramp is a simple machine that helps movers load a heavy piano onto a truck.',
+          example: 'A ramp is a simple machine that helps people roll a heavy piano onto a truck.',
           contrast: 'A washing machine has a motor and many parts, while this has very few.',
           wordParts: 'simple + machine',
           picture: 'a ramp, a seesaw and a wheel',
@@ -274,7 +274,7 @@ export const simpleMachines = defineTopicPack({
           term: 'lever',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a stiff bar that turns around one fixed point and can lift or move something',
+          definition: 'a stiff bar that turns around one fixed point so that it can lift or move something',
           example: 'A seesaw is a lever that lifts one rider while the other rider goes down.',
           contrast: 'A pulley needs a rope, while this needs a stiff bar.',
           wordParts: 'from a French word for raise',
@@ -284,7 +284,7 @@ export const simpleMachines = defineTopicPack({
           term: 'fulcrum',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the fixed point around which a bar turns when you push one end',
+          definition: 'the fixed point around which a bar turns when you push or pull on it',
           example: 'The fulcrum of a seesaw is in the middle, so the two sides have the same length.',
           contrast: 'The load is the thing that is lifted, while this stays where it is.',
           wordParts: 'from a Latin word for a bedpost',
@@ -294,7 +294,7 @@ export const simpleMachines = defineTopicPack({
           term: 'load',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the thing that a machine lifts, moves or holds up',
+          definition: 'the thing that is lifted, moved or held up with the help of a machine',
           example: 'The load on the cart was a stack of bricks that nobody could carry alone.',
           contrast: 'The effort is what you put in, while this is what gets moved.',
           wordParts: 'load, unload',
@@ -314,7 +314,7 @@ export const simpleMachines = defineTopicPack({
           term: 'pulley',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a wheel with a groove in which a rope runs so that you can lift or move things',
+          definition: 'a wheel with a groove for a rope that helps people lift or move things',
           example: 'A pulley at the top of the pole lets you raise the flag by pulling down.',
           contrast: 'A wheel on a cart rolls over the ground, while this stays in place or moves with the load and guides a rope.',
           wordParts: 'pulley, pulleys',
@@ -324,7 +324,7 @@ export const simpleMachines = defineTopicPack({
           term: 'wheel and axle',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a large round part joined to a rod so that both turn together',
+          definition: 'a large round part that is joined to a rod, so that both of them turn together',
           example: 'A doorknob is a wheel and axle that pulls back the latch.',
           contrast: 'A pulley has a rope in a groove, while this has a rod through its center.',
           wordParts: 'wheel + and + axle',
@@ -334,8 +334,8 @@ export const simpleMachines = defineTopicPack({
           term: 'inclined plane',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a flat surface with one end higher than the other',
-          example: 'A wheelchair ramp is an inclined plane that makes it possible to enter a building without stairs.',
+          definition: 'a flat surface with one end higher than the other, such as a ramp',
+          example: 'A ramp at the door is an inclined plane that lets people enter without using stairs.',
           contrast: 'Stairs go up in steps, while this goes up in one even slope.',
           wordParts: 'incline (lean) + plane (a flat surface)',
           picture: 'a triangle with a box sliding up',
@@ -364,7 +364,7 @@ export const simpleMachines = defineTopicPack({
           term: 'force',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a push or a pull that can make something start, stop, speed up or slow down',
+          definition: 'a push or a pull that can make an object start, stop or change its speed',
           example: 'It takes less force to roll a heavy box up a ramp than to lift it.',
           contrast: 'Energy is what makes the push possible, while this is the push or pull itself.',
           wordParts: 'force, forceful',
@@ -394,7 +394,7 @@ export const simpleMachines = defineTopicPack({
           term: 'distance',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'how far it is from one place to another, such as the length of a path',
+          definition: 'how far it is from one place to another, or the length of the way that something moves',
           example: 'On a long ramp, the cart moves a greater distance but needs a smaller push.',
           contrast: 'Speed tells how fast something moves, while this tells how far.',
           wordParts: 'distance, distant',
@@ -404,7 +404,7 @@ export const simpleMachines = defineTopicPack({
           term: 'compound machine',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a tool made of two or more simple ones that work together',
+          definition: 'a tool that is made of two or more simple ones that work together',
           example: 'A wheelbarrow is a compound machine with a lever and a wheel and axle.',
           contrast: 'A single ramp has one part that does the job, while this joins several.',
           wordParts: 'compound (put together) + machine',
@@ -414,7 +414,7 @@ export const simpleMachines = defineTopicPack({
           term: 'gear',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a wheel with teeth that fit into the teeth of another wheel',
+          definition: 'a wheel with teeth around its edge that fit into the teeth of another wheel',
           example: 'In a clock, one gear turns another because their teeth fit together.',
           contrast: 'A pulley has a smooth groove, while this has teeth.',
           wordParts: 'gear, geared',
@@ -546,7 +546,8 @@ export const simpleMachines = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'If a ramp for wheelchairs needs 12 feet of length for each foot that it rises, how long is a ramp that rises 2 feet?',
+          question:
+            'A ramp for wheelchairs needs 12 feet of length for each foot that it rises. How long must a ramp be that rises 2 feet?',
           answer: '24 feet',
           distractors: [
             { text: '6 feet', error: 'divides 12 by 2' },
@@ -1110,7 +1111,8 @@ export const simpleMachines = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'What speaks for and what against the idea that the best tool for the can is a screwdriver as long as a broom?',
+            question:
+              'One student says, “The best tool for the can is a screwdriver as long as a broom.” What speaks for this idea, and what speaks against it?',
             lookFors: [
               'For: even less force.',
               'Against: the hand moves much farther, it is hard to hold, it may bend or not fit into the place.',
@@ -1186,7 +1188,7 @@ export const simpleMachines = defineTopicPack({
           question: {
             thinking: 'create',
             question:
-              'How could the class use pulleys for a curtain that a first grader can raise, and what must the first grader do more of in return?',
+              'The class wants a curtain that a first grader can raise with one hand. How could pulleys do this, and what must the first grader do more of in return?',
             lookFors: [
               'Uses two or more pulleys so that several parts of the rope share the load.',
               'Names the price: more rope has to be pulled, or more friction.',
@@ -1262,7 +1264,7 @@ export const simpleMachines = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Which crank arm should the farm choose for visitors who may be 6 or 60 years old, or would you build something else?',
+              'Some visitors to the farm are 6 years old, and some are 60. Which crank arm should the farm choose, or would you build something else?',
             lookFors: [
               'Long arm: less force, but a large circle that short arms may not reach.',
               'Short arm: small circle, but 40 newtons; or a middle length, a smaller bucket or two cranks.',

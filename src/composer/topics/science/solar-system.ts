@@ -637,7 +637,7 @@ export const solarSystem = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a large, round object that goes around a star and has cleared its path',
-          example: 'Mars is a planet that looks red because its soil has a lot of rust in it.',
+          example: 'Mars is a planet that looks red because its soil contains a lot of rust.',
           contrast: 'It does not make its own light as a star does.',
           wordParts: 'from a Greek word for wanderer',
           picture: 'a ball on a ring',
@@ -647,7 +647,7 @@ export const solarSystem = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a huge ball of hot gas that makes its own light, such as our sun',
-          example: 'The sun is the star that is closest to us, so it looks much bigger than the others.',
+          example: 'The sun is the star that is closest to us, and its light reaches Earth in about eight minutes.',
           contrast: 'A planet only shines because light falls on it.',
           wordParts: 'star, starry',
           picture: 'a glowing ball with rays',
@@ -657,7 +657,7 @@ export const solarSystem = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the path of one object around another in space',
-          example: 'It takes Earth one year to go once around its long orbit.',
+          example: 'It takes Earth one whole year to travel once around the sun in its orbit.',
           contrast: 'To spin in place is called rotation; this is a trip around something.',
           wordParts: 'from a Latin word for track',
           picture: 'an oval with a ball on it',
@@ -677,7 +677,7 @@ export const solarSystem = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the pull between objects that keeps planets in their paths and us on the ground',
-          example: 'The gravity of the sun keeps all of the planets on their paths.',
+          example: 'The gravity of the sun keeps Earth and all of the other planets on their paths.',
           contrast: 'It does not stop where the air ends.',
           wordParts: 'from a Latin word for heavy',
           picture: 'two balls with arrows that point at each other',
@@ -696,8 +696,8 @@ export const solarSystem = defineTopicPack({
           term: 'comet',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a ball of ice and dust that can grow a long, bright tail when it comes near the sun',
-          example: 'The comet grew a long, bright tail as it came closer to the sun.',
+          definition: 'a ball of ice and dust that can grow a long, bright tail as it moves close to the sun',
+          example: 'The comet grew a long, bright tail as it came closer and closer to the sun.',
           contrast: 'A shooting star is only a bit of rock that burns up in our air.',
           wordParts: 'from a Greek word for long hair',
           picture: 'a snowball with a tail that points away from the sun',
@@ -706,7 +706,7 @@ export const solarSystem = defineTopicPack({
           term: 'galaxy',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a giant group of stars, gas and dust held together by their own pull',
+          definition: 'a giant group of stars, gas and dust that are held together by their own pull',
           example: 'Our sun is just one of the many billions of stars in the Milky Way galaxy.',
           contrast: 'The solar system is only a tiny part of it.',
           wordParts: 'from a Greek word for milk',
@@ -716,7 +716,7 @@ export const solarSystem = defineTopicPack({
           term: 'telescope',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a tool that makes things that are far away look bigger and brighter',
+          definition: 'a tool that makes far objects, such as planets and stars, look bigger and brighter',
           example: 'With a telescope you can see the rings of Saturn and the craters of the moon.',
           contrast: 'A microscope is for tiny things that are close.',
           wordParts: 'tele- (far) + scope (look)',
@@ -727,7 +727,7 @@ export const solarSystem = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a copy that shows how a real thing looks or works, often bigger or smaller',
-          example: 'In our model the sun was a beach ball, and Earth was as small as a pea.',
+          example: 'In our model of the solar system, the sun was a beach ball at one end of the field.',
           contrast: 'It leaves some things out; the real thing is far more complex.',
           wordParts: 'model, modeling',
           picture: 'a small globe on a desk',
@@ -736,8 +736,8 @@ export const solarSystem = defineTopicPack({
           term: 'Earth',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the planet on which all of us live, third in line from our star',
-          example: 'Earth is the only planet on which we know that there are living things.',
+          definition: 'the planet on which all people live, the third one in line from our star',
+          example: 'Earth is the only planet on which we have found any living things so far.',
           contrast: 'Mars is cold and dry, but this planet has seas full of water.',
           wordParts: 'Earth, earthly',
           picture: 'a blue ball with green land',
@@ -746,7 +746,7 @@ export const solarSystem = defineTopicPack({
           term: 'crater',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a hole shaped like a bowl that is made when a rock from space hits the ground',
+          definition: 'a hole shaped like a bowl that forms when a rock from space hits the ground',
           example: 'Through a telescope you can see a large crater near the edge of the moon.',
           contrast: 'A valley is often cut by water or ice, but this hole is made by a crash.',
           wordParts: 'crater, cratered',
@@ -756,7 +756,7 @@ export const solarSystem = defineTopicPack({
           term: 'astronaut',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a person who has been trained to travel and to work in space',
+          definition: 'a person who has been trained to travel into space and to work there',
           example: 'An astronaut on the moon can jump high because gravity is weaker there.',
           contrast: 'An astronomer studies space from Earth, but this person goes there.',
           wordParts: 'astro- star + naut sailor',
@@ -766,7 +766,7 @@ export const solarSystem = defineTopicPack({
           term: 'distance',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'how far it is from one place or object to another',
+          definition: 'how far it is from one place or object to another, such as from the sun to a planet',
           example: 'The distance from the sun to Neptune is about 30 times that to Earth.',
           contrast: 'Size tells how big a thing is, but this tells how far off it is.',
           wordParts: 'distant, distance',
@@ -786,7 +786,7 @@ export const solarSystem = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What kind of object is the sun, which gives us light and keeps us warm?',
+          question: 'What kind of object is the sun, which gives light and heat to all of the planets?',
           answer: 'a star',
           distractors: [
             { text: 'a planet', error: 'thinks that all big objects in space are planets' },
@@ -797,7 +797,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of the eight planets has the path that is closest to the sun?',
+          question: 'Which planet travels on the path that is the closest one to the sun?',
           answer: 'Mercury',
           distractors: [
             { text: 'Venus', error: 'mixes up the first two planets' },
@@ -819,7 +819,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What keeps the planets in orbit around the sun?',
+          question: 'What keeps all of the planets in orbit around the sun instead of letting them fly away?',
           answer: 'the pull of the sun’s gravity',
           distractors: [
             { text: 'the push of the sun’s light', error: 'thinks that light moves planets' },
@@ -864,7 +864,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which of these trips or spins takes about one year on Earth?',
+          question: 'Which of these trips or spins takes about as long as one year on Earth?',
           answer: 'one trip around the sun',
           distractors: [
             { text: 'one spin in place', error: 'mixes up a day and a year' },
@@ -875,7 +875,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does one year on Neptune last so much longer than a year on Earth?',
+          question: 'Why does it take Neptune so much longer than Earth to finish one year?',
           answer: 'Its trip around the sun is very long.',
           distractors: [
             { text: 'It spins very slowly in place.', error: 'mixes up a day and a year' },
@@ -932,7 +932,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What could explain why Venus is hotter than Mercury although it is farther from the sun?',
+          question: 'What could explain why it is hotter on Venus than on Mercury, which is closer to the sun?',
           answer: 'Its thick air traps heat.',
           distractors: [
             { text: 'Its light is made inside.', error: 'thinks that planets make light and heat like a star' },
@@ -994,7 +994,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why do we need a model to study the solar system, and what is hard about making one?',
+          question: 'Why do we need a model of the solar system, and what is hard about making one?',
           lookFors: ['space is too big to see at once', 'sizes and distances cannot both fit on a page'],
           probe: 'Which one would you give up, size or distance?',
         },
@@ -1393,7 +1393,7 @@ export const solarSystem = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'Where could Mars stand on this road if it takes about two years to go around the sun, while Jupiter takes about twelve?',
+                'Mars takes about two years to go around the sun, and Jupiter takes about twelve. Where could Mars stand on this road?',
               answer: 'Between the bead and the grape',
               distractors: [
                 {

@@ -1225,7 +1225,7 @@ export const sound = defineTopicPack({
           term: 'vibration',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a quick motion back and forth, again and again',
+          definition: 'a very quick motion back and forth, as of a drum skin that has been hit',
           example: 'The fast vibration of a guitar string makes a note that the whole room can hear.',
           contrast: 'Rolling or falling moves a thing along; this repeats in place.',
           wordParts: 'vibrate + -ion',
@@ -1235,8 +1235,8 @@ export const sound = defineTopicPack({
           term: 'sound wave',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a moving pattern of squeezed and spread-out particles that comes from something that vibrates',
-          example: 'A sound wave moves through the air from the bell in the hall to your ear.',
+          definition: 'a moving pattern of tiny pushes in air or other matter that comes from something that vibrates',
+          example: 'A sound wave travels through the air from the bell in the hall to your ear.',
           contrast: 'The air itself does not fly from the bell to you; the pattern moves on.',
           wordParts: 'sound + wave',
           picture: 'dots close together, then far apart',
@@ -1245,8 +1245,8 @@ export const sound = defineTopicPack({
           term: 'pitch',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'how high or how low a note or a voice seems to us',
-          example: 'A fast vibration has a high pitch, while a slow one has a low pitch.',
+          definition: 'how high or how low a note or a voice seems to the people who hear it',
+          example: 'A fast vibration makes a sound with a high pitch, while a slow one makes a low sound.',
           contrast: 'Volume tells how loud it is.',
           wordParts: 'a word with many uses; in music, the place of a note',
           picture: 'notes on a staircase',
@@ -1255,8 +1255,8 @@ export const sound = defineTopicPack({
           term: 'volume',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'how loud or how soft something seems to us when we hear it',
-          example: 'If you pluck the string harder, the volume of its sound goes up.',
+          definition: 'how loud or how soft something seems to us when it gets to our ears',
+          example: 'If you pluck the string of a guitar harder, the volume of the sound gets higher.',
           contrast: 'Pitch tells how high or low. In math this word means space.',
           wordParts: 'from a word for roll; how much',
           picture: 'a small and a large speaker',
@@ -1295,7 +1295,7 @@ export const sound = defineTopicPack({
           term: 'echo',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a sound that comes back after it bounces off something',
+          definition: 'a sound that comes back to us after it has bounced off a wall or a cliff',
           example: 'We shouted into the canyon and heard an echo from the wall on the other side.',
           contrast: 'The first sound comes straight from the source.',
           wordParts: 'from Echo, a figure in a Greek myth',
@@ -1305,7 +1305,7 @@ export const sound = defineTopicPack({
           term: 'reflect',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to send something back, as a wall does with a ball or a mirror with light',
+          definition: 'to send something back, as a wall does with a ball or a mirror does with light',
           example: 'Hard, smooth walls reflect most of the sound, so a bare gym can be very loud.',
           contrast: 'To absorb is to take in.',
           wordParts: 're- (back) + a Latin word for bend',
@@ -1315,7 +1315,7 @@ export const sound = defineTopicPack({
           term: 'absorb',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to take something in and keep it, as a sponge does with water',
+          definition: 'to take something in and keep it, as a dry sponge does with water',
           example: 'A thick carpet can absorb a lot of the sound in a room, so it gets quieter.',
           contrast: 'To reflect is to send back.',
           wordParts: 'ab- (from) + a Latin word for suck in',
@@ -1325,7 +1325,7 @@ export const sound = defineTopicPack({
           term: 'eardrum',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a thin skin inside the ear that shakes when a sound wave gets to it',
+          definition: 'a thin skin inside the ear that begins to shake when sound waves reach it',
           example: 'The eardrum passes vibrations on to tiny bones.',
           contrast: 'The outer ear only catches and guides what comes in.',
           wordParts: 'ear + drum',
@@ -1335,7 +1335,7 @@ export const sound = defineTopicPack({
           term: 'energy',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what is needed to move things, warm them up or change them in other ways',
+          definition: 'what makes it possible to move things, to warm them up or to change them',
           example: 'Sound carries energy from a drum to a cup of rice, and the rice begins to hop.',
           contrast: 'Matter stays; this moves on with the wave.',
           wordParts: 'from a Greek word for at work',
@@ -1345,7 +1345,7 @@ export const sound = defineTopicPack({
           term: 'vocal cords',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'two folds in the throat that vibrate when we talk, shout or sing',
+          definition: 'two small folds in the throat that vibrate when we talk, shout or sing',
           example: 'My vocal cords get tighter when I sing a high note and looser for a low one.',
           contrast: 'The mouth shapes the sound, but it begins here.',
           wordParts: 'vocal (of the voice) + cord',
@@ -1355,7 +1355,7 @@ export const sound = defineTopicPack({
           term: 'vacuum',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a space in which there is no air and no other matter',
+          definition: 'a space in which there is no air and no other matter at all',
           example: 'There is no sound in a vacuum, since there is nothing in it that can vibrate.',
           contrast: 'A cleaner with this name only moves air.',
           wordParts: 'from a Latin word for empty',
@@ -1365,8 +1365,8 @@ export const sound = defineTopicPack({
           term: 'instrument',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a thing, such as a drum or a flute, that is made for playing music',
-          example: 'A guitar is an instrument with strings that vibrate.',
+          definition: 'a thing, such as a drum or a flute, that people make for playing music',
+          example: 'A guitar is an instrument with strings that vibrate when you pluck them.',
           contrast: 'A voice comes from the body, but this is a thing that you pick up and play.',
           wordParts: 'instrument, instrumental',
           picture: 'a drum, a horn and a guitar',
@@ -1375,7 +1375,7 @@ export const sound = defineTopicPack({
           term: 'noise',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a sound that people do not want to hear or that has no clear pitch',
+          definition: 'any sound that people do not want to hear or that has no clear pitch',
           example: 'Thick curtains absorb some of the noise that comes in from a busy street.',
           contrast: 'Music has a pattern that people enjoy, but this can bother them.',
           wordParts: 'noise, noisy',
@@ -1396,7 +1396,7 @@ export const sound = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does the pitch of a sound, such as a bell or a voice, tell us about it?',
+          question: 'What does the pitch of a voice or of a bell tell us about its sound?',
           answer: 'how high or low it is',
           distractors: [
             { text: 'how loud or soft it is', error: 'mixes up pitch and volume' },
@@ -1407,7 +1407,7 @@ export const sound = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do we call a sound that bounces off a wall and comes back to you?',
+          question: 'What do we call a sound that bounces off a cliff or a wall and comes back to us?',
           answer: 'an echo',
           distractors: [
             { text: 'a pitch', error: 'mixes up words about sound' },
@@ -1418,7 +1418,7 @@ export const sound = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which part of the ear is the first to vibrate when a sound wave gets to it?',
+          question: 'Which part of the ear begins to vibrate first when a sound wave gets inside?',
           answer: 'the eardrum',
           distractors: [
             { text: 'the earlobe', error: 'thinks that the part we see does the hearing' },
@@ -1440,7 +1440,7 @@ export const sound = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why could no one hear a sound in empty space, even right next to a bell?',
+          question: 'Why could nobody hear a sound in empty space, even if a bell were very close?',
           answer: 'There is no matter there to vibrate.',
           distractors: [
             { text: 'There is no light there to carry it.', error: 'thinks that light carries sound' },
@@ -1462,7 +1462,7 @@ export const sound = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does the sound get from a bell that is ringing in the hall to your ear?',
+          question: 'How does the sound of a bell that rings in the hall get all the way to your ear?',
           answer: 'Air particles pass the vibration along to it.',
           distractors: [
             { text: 'Air flows from the bell to your ear.', error: 'thinks that sound is a wind' },
@@ -1529,8 +1529,7 @@ export const sound = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'The same buzzer reads 80 with no cover, 78 under paper, 74 under plastic and 58 under foam. Which claim do these data support?',
+          question: 'A buzzer reads 80 with no cover, 78 under paper, 74 under plastic and 58 under foam. Which claim do the data support?',
           answer: 'Foam let through the least sound.',
           distractors: [
             { text: 'Paper let through the least sound.', error: 'reads the numbers the wrong way' },
@@ -1541,8 +1540,7 @@ export const sound = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'Drawing A shows 4 tall waves in one second, while drawing B shows 8 low waves in one second. How do the two sounds compare?',
+          question: 'How do two sounds compare if drawing A shows 4 tall waves in one second and drawing B shows 8 low ones?',
           answer: 'B is higher and softer than A.',
           distractors: [
             { text: 'B is lower and louder than A.', error: 'mixes up both' },
@@ -1554,7 +1552,7 @@ export const sound = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A scratch at the far end of a table sounds loud with your ear on the wood but faint with your ear in the air. What does this show?',
+            'With your ear on a table, a scratch at its far end is loud, but with your ear in the air at the same distance, it is faint. What does this show?',
           answer: 'The wood carried this sound better than the air did.',
           distractors: [
             { text: 'The air carried this sound better than the wood did.', error: 'reads the evidence backward' },
@@ -1614,7 +1612,7 @@ export const sound = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What could you do to make our classroom less noisy, and why would it work?',
+          question: 'What could you do to make our classroom a less noisy place, and why would it work?',
           lookFors: ['uses soft materials or stops the source', 'explains absorb or reflect'],
           probe: 'How would you test it?',
         },
@@ -1650,7 +1648,7 @@ export const sound = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What instrument that can play at least three notes could you build from things at home?',
+          question: 'What instrument that plays at least three different notes could you build from simple things?',
           lookFors: ['names what vibrates', 'tells how pitch changes'],
           probe: 'How will you make it louder?',
         },

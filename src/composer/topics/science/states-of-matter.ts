@@ -424,7 +424,7 @@ export const statesOfMatter = defineTopicPack({
           term: 'matter',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'anything that has mass and takes up space, such as wood, milk or air',
+          definition: 'anything that has mass and takes up space, such as wood, milk or even air',
           example: 'Air is matter, even if you cannot see it, and so are milk and wood.',
           contrast: 'Light, sound and heat are not; they have no mass and take up no space.',
           wordParts: 'related to material',
@@ -434,7 +434,7 @@ export const statesOfMatter = defineTopicPack({
           term: 'solid',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'stuff, such as a rock, that keeps its own shape wherever you put it',
+          definition: 'stuff, such as wood or rock, that keeps its own shape wherever you put it',
           example: 'An ice cube is a solid until it melts and turns into water.',
           contrast: 'It does not have to be hard: a sponge keeps its shape too.',
           wordParts: 'solid, solidify',
@@ -444,7 +444,7 @@ export const statesOfMatter = defineTopicPack({
           term: 'liquid',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'stuff that can flow, keeps its volume and takes the shape of what holds it',
+          definition: 'stuff that can flow, keeps its volume and takes the shape of whatever holds it',
           example: 'Juice is a liquid that we can pour from a bottle into a cup or a bowl.',
           contrast: 'Sand can be poured too, but each grain keeps its own shape.',
           wordParts: 'liquid, liquefy',
@@ -454,7 +454,7 @@ export const statesOfMatter = defineTopicPack({
           term: 'gas',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'stuff, such as air, that spreads out to fill all of the space it is in',
+          definition: 'stuff that has no shape of its own and spreads out to fill all of the space it is in',
           example: 'The gas in a balloon pushes on its skin from the inside on every side.',
           contrast: 'In a car, “gas” means gasoline, which is a liquid.',
           wordParts: 'gas, gases',
@@ -475,7 +475,7 @@ export const statesOfMatter = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 1,
           definition: 'to change from a solid to a liquid, as butter does in a hot pan',
-          example: 'Butter will melt in a warm pan and flow to the lower side.',
+          example: 'Butter will melt in a warm pan and become a yellow liquid.',
           contrast: 'Sugar in tea does not do this; it dissolves.',
           wordParts: 'melt, melted, molten',
           picture: 'an ice cube in a small pool',
@@ -515,7 +515,7 @@ export const statesOfMatter = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'something about a material that you can see, feel or measure',
-          example: 'It is a property of clear glass that light can go through it.',
+          example: 'It is a property of window glass that light can go through it.',
           contrast: 'In daily life the word means a thing that someone owns.',
           wordParts: 'from a Latin word for one’s own',
           picture: 'a lens over a cup: clear, hard, smooth',
@@ -524,8 +524,8 @@ export const statesOfMatter = defineTopicPack({
           term: 'volume',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the amount of space that something, such as the juice in a cup, takes up',
-          example: 'The volume of the juice is the same in the tall glass and in the wide one.',
+          definition: 'the amount of space that something, such as the juice in a bottle, takes up',
+          example: 'The volume of the juice in this bottle is one liter, which fills about four cups.',
           contrast: 'On a speaker the word means how loud it is.',
           wordParts: 'volume',
           picture: 'a measuring cup with lines',
@@ -534,8 +534,8 @@ export const statesOfMatter = defineTopicPack({
           term: 'mass',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the amount of matter that there is in something',
-          example: 'A ball that is pumped up hard has a bit more mass than a flat one.',
+          definition: 'the amount of matter in something, which you can find with a balance',
+          example: 'A big stone has more mass than a small stone of the same kind.',
           contrast: 'Volume is about space; this is about how much stuff.',
           wordParts: 'mass, massive',
           picture: 'a balance scale with two pans',
@@ -544,8 +544,8 @@ export const statesOfMatter = defineTopicPack({
           term: 'boil',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to get so hot that bubbles of gas form all through the liquid',
-          example: 'Water will boil in a pot when the stove has heated it up to 100 degrees Celsius.',
+          definition: 'to get so hot that bubbles of gas begin to form all through the liquid',
+          example: 'Water will boil in a pot when the hot stove has heated it for a few minutes.',
           contrast: 'A puddle dries slowly from its top, but this happens fast, with bubbles all through.',
           wordParts: 'boil, boiling',
           picture: 'a pot full of big bubbles',
@@ -554,7 +554,7 @@ export const statesOfMatter = defineTopicPack({
           term: 'temperature',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'how hot or cold something is, measured in degrees',
+          definition: 'how hot or how cold something is, as measured in degrees with a thermometer',
           example: 'The temperature at which ice melts is 32 degrees Fahrenheit.',
           contrast: 'A thermometer is the tool, but this is what the tool measures.',
           wordParts: 'temperature, thermometer',
@@ -574,7 +574,7 @@ export const statesOfMatter = defineTopicPack({
           term: 'container',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'something that can hold other things, such as a cup, a jar or a box',
+          definition: 'something, such as a bottle, a jar or a box, that can hold other things',
           example: 'A liquid takes on the shape of its container, whether that is a cup or a bowl.',
           contrast: 'The milk is the matter inside, but this is what holds it.',
           wordParts: 'contain, container',
@@ -584,7 +584,7 @@ export const statesOfMatter = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which state of matter keeps its own shape when you move it from a cup to a bowl?',
+          question: 'Which state of matter keeps its own shape when it is moved from a cup to a bowl?',
           answer: 'a solid',
           distractors: [
             { text: 'a liquid', error: 'thinks that a full bottle shows the shape of the liquid' },
@@ -606,7 +606,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What are all kinds of matter, such as rock, milk and air, made of?',
+          question: 'What is each kind of matter, whether it is rock, milk or air, made of?',
           answer: 'particles too small to see',
           distractors: [
             { text: 'water and air in small drops', error: 'takes two common kinds of matter for all matter' },
@@ -617,7 +617,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'At which temperature does a block of pure ice begin to melt?',
+          question: 'At which temperature does a block of pure ice in a warm room begin to melt?',
           answer: '0 °C (32 °F)',
           distractors: [
             { text: '100 °C (212 °F)', error: 'mixes it up with the point where water boils' },
@@ -683,7 +683,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A flat ball is weighed and then pumped up hard and weighed again. What will the scale show the second time?',
+          question: 'What will a scale show when a flat ball that was weighed is pumped up hard and weighed again?',
           answer: 'a bit more mass',
           distractors: [
             { text: 'a bit less mass', error: 'thinks that air makes things lighter' },
@@ -694,7 +694,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Why does dry paper in the bottom of a cup stay dry when the cup is pushed upside down into water?',
+          question: 'Why does dry paper in the bottom of a cup stay dry if you push the cup upside down into water?',
           answer: 'Air in the cup keeps the water out.',
           distractors: [
             { text: 'The cup has a hole that drains water.', error: 'looks for a trick in the cup' },
@@ -705,7 +705,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A chocolate bar melts in a warm car and later gets hard again in the shade. What is true of the hard bar?',
+          question: 'What is true of a chocolate bar that melts in a warm car and later gets hard again in the shade?',
           answer: 'It is still chocolate, in a new shape.',
           distractors: [
             { text: 'It is a new kind of matter now.', error: 'thinks that melting makes a new stuff' },
@@ -716,7 +716,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'An ice cube with a mass of 50 grams melts in a closed jar, and no water leaves it. What is the mass of the water?',
+          question: 'What is the mass of the water if an ice cube of 50 grams melts in a closed jar and no water gets out?',
           answer: '50 grams',
           distractors: [
             { text: '45 grams', error: 'thinks that water weighs less than ice' },
@@ -727,7 +727,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A closed syringe full of air can be pushed in, but one that is full of water stays put. What does this show?',
+          question: 'What does it show that a closed syringe can be pushed in if it is full of air but stays put if it is full of water?',
           answer: 'There is more space between gas particles.',
           distractors: [
             { text: 'Particles of gas are softer than those of water.', error: 'gives particles the traits of the stuff' },
@@ -738,7 +738,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What can you infer if you can no longer see the sugar that you stirred into water, but the water tastes sweet?',
+          question: 'Sugar is stirred into water until you can no longer see it, but the water tastes sweet. What can you infer from this?',
           answer: 'It is still there, spread through the water.',
           distractors: [
             { text: 'It melted because the water was cool.', error: 'mixes up melting and dissolving' },
@@ -781,7 +781,7 @@ export const statesOfMatter = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How could you use tiny particles to explain how ice, water and water vapor differ?',
+          question: 'What would a drawing of tiny particles show for ice, for water and for water vapor?',
           lookFors: ['tells how close the particles are', 'tells how they move'],
           probe: 'Are the particles themselves any different?',
         },
@@ -811,7 +811,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How good is the model of a student who draws bigger particles for a gas than for a solid?',
+          question: 'A student draws bigger particles for a gas than for a solid. How good is this model?',
           lookFors: ['says that the particles stay the same size', 'says that the space between them grows'],
           probe: 'What would you tell the student to keep?',
         },
@@ -829,7 +829,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What comic or play could you make in which a water particle tells how it goes from ice to water to gas?',
+          question: 'What comic could you draw in which a water particle tells how it goes from ice to water to gas?',
           lookFors: [
             'Shows how close the particles are in each state',
             'Shows that they move faster when heat is added',
@@ -1213,7 +1213,8 @@ export const statesOfMatter = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question: 'How could the student find out in a fair test if a bottle full of cool water bends inward in a refrigerator, too?',
+            question:
+              'A bottle full of air bends inward in the cold. How could the student test in a fair way if a bottle full of cool water does so, too?',
             lookFors: [
               'Same kind of bottle, same start temperature, same refrigerator and time, a way to measure the sides.',
               'Predicts that liquid water changes much less than air and gives a reason with particles.',

@@ -500,7 +500,7 @@ export const volcanoes = defineTopicPack({
           term: 'crater',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a bowl-shaped hollow around the opening of a volcano',
+          definition: 'the hollow like a bowl around the opening of a volcano',
           example: 'Steam rose from the crater at the top of the mountain.',
           contrast: 'Craters on the moon were mostly made by rocks that hit it.',
           wordParts: 'from a Greek word for a mixing bowl',
@@ -551,7 +551,7 @@ export const volcanoes = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'one of the huge, slowly moving pieces that Earth’s outer shell is broken into',
-          example: 'Many volcanoes stand where one tectonic plate sinks under another.',
+          example: 'In many places, one tectonic plate slowly slides under another one.',
           contrast: 'A dinner plate stays whole and still, while these pieces slide a few inches a year.',
           wordParts: 'tectonic comes from a Greek word for builder',
           picture: 'puzzle pieces with arrows',
@@ -600,7 +600,7 @@ export const volcanoes = defineTopicPack({
           term: 'Ring of Fire',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a long belt around the Pacific Ocean that has many volcanoes and earthquakes',
+          definition: 'a long line of places with many volcanoes and quakes around the Pacific Ocean',
           example: 'Japan, Alaska and Chile lie on the Ring of Fire.',
           contrast: 'No real fire burns there; the name tells about a pattern on the map.',
           wordParts: 'ring + of + fire',
@@ -709,7 +709,7 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What should the people of a town do first if experts say that a nearby volcano may erupt within days?',
+          question: 'What should people in a town do first if experts say that a nearby volcano may erupt in a few days?',
           answer: 'Listen to the news and get ready to leave.',
           distractors: [
             { text: 'Wait until lava can be seen from the town.', error: 'thinks that the danger starts when lava is in sight' },
@@ -753,7 +753,7 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What does a map suggest if most of its dots for volcanoes lie in narrow lines while large areas have none?',
+          question: 'A map has most of its dots for volcanoes in narrow lines, while large areas have none. What does the map suggest?',
           answer: 'Most volcanoes form along the edges of plates.',
           distractors: [
             { text: 'Most volcanoes form in the middle of plates.', error: 'looks at Hawaii and thinks that it is the rule' },
@@ -842,7 +842,7 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you explain to a new student why Hawaii’s volcanoes are wide and not steep?',
+          question: 'How would you tell a new student why the volcanoes of Hawaii are wide and not steep?',
           lookFors: [
             'Says that the lava there is runny and spreads far before it hardens.',
             'Compares it with something that flows, such as syrup, and something thick.',
@@ -851,7 +851,7 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why do so many volcanoes lie around the Pacific Ocean?',
+          question: 'Why is there such a long ring of volcanoes around the Pacific Ocean?',
           lookFors: [
             'Says that edges of plates run around the Pacific.',
             'Says that a plate sinks there and magma forms.',
@@ -870,7 +870,7 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which is more useful before an eruption, one strong sign or many small signs together, and why?',
+          question: 'Which is of more use before an eruption, one strong sign or many small ones, and why?',
           lookFors: [
             'Gives a reason, such as that one sign may have another cause.',
             'Names real signs, such as swelling, quakes and gas.',
@@ -879,7 +879,7 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How good is a vinegar and baking soda model at showing a real volcano?',
+          question: 'How good are vinegar and baking soda as a model of a real volcano?',
           lookFors: [
             'Says what fits, such as gas bubbles that push a liquid out.',
             'Says what does not fit, such as no heat and no melted rock.',
@@ -1387,7 +1387,7 @@ export const volcanoes = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Was it right to keep people away from the mountain in 1980 if you think of the evidence that the leaders had?',
+            question: 'Which evidence makes you think that it was right or wrong to keep people away in 1980?',
             lookFors: [
               'Quakes, steam and swelling of 5 feet a day were strong signs, though no one knew the day.',
               'Weighs the loss for visitors, cabin owners and shops against the danger.',
@@ -1441,7 +1441,7 @@ export const volcanoes = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What will the 80 acres of new rock most likely be like in a few thousand years, if no new lava comes?',
+              question: 'If no new lava comes, what will the new rock most likely be like in a few thousand years?',
               answer: 'Covered by soil with many plants',
               distractors: [
                 {

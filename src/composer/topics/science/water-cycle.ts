@@ -411,7 +411,7 @@ export const waterCycle = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'water that falls from the clouds to the ground as rain, snow, sleet or hail',
-          example: 'In the cold winter here, most of the precipitation falls as snow.',
+          example: 'In the mountains near here, most of the precipitation in winter falls as snow.',
           contrast: 'Fog and dew are water too, but they do not fall from a cloud.',
           wordParts: 'from a Latin word for to throw down headlong',
           picture: 'one cloud with four arrows: rain, snow, sleet, hail',
@@ -431,7 +431,7 @@ export const waterCycle = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a great many tiny drops of water or bits of ice that float in the air',
-          example: 'A cloud forms when moist air rises and becomes cold high above the ground.',
+          example: 'A cloud forms when moist air rises and becomes cooler high above the ground.',
           contrast: 'Smoke may look like one, but smoke comes from burning and not from water.',
           wordParts: 'cloud, cloudy, cloudless',
           picture: 'a puffy outline filled with tiny dots',
@@ -441,7 +441,7 @@ export const waterCycle = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'water that flows over the land because it does not soak into the ground',
-          example: 'After the storm, runoff from the parking lot filled the creek.',
+          example: 'After the storm, runoff from the parking lot filled the creek behind the school.',
           contrast: 'Groundwater has soaked in; this water stays on top of the land.',
           wordParts: 'run + off',
           picture: 'arrows of water sliding down a paved hill',
@@ -451,7 +451,7 @@ export const waterCycle = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'water that has soaked in and fills the small spaces between soil and rocks',
-          example: 'A deep well with a pump brings groundwater up for the people in the house.',
+          example: 'A deep well with a pump brings groundwater up for the people in the village.',
           contrast: 'It is mostly not an underground lake; it fills tiny spaces, like water in a wet sponge.',
           wordParts: 'ground + water',
           picture: 'pebbles in a jar with water in the gaps',
@@ -461,7 +461,7 @@ export const waterCycle = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'water with very little salt in it, like the water in most rivers and lakes',
-          example: 'People need fresh water to drink, to cook with and to grow their food.',
+          example: 'People need fresh water to drink, to cook and to water the plants that they eat.',
           contrast: 'It is the opposite of salt water; it may still be dirty.',
           wordParts: 'fresh (not salty) + water',
           picture: 'a small cup beside a very large bucket marked “salt water”',
@@ -480,7 +480,7 @@ export const waterCycle = defineTopicPack({
           term: 'collection',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the gathering of water in places such as lakes, rivers, oceans or under the ground',
+          definition: 'the gathering of water in a place, such as a lake, a river or the sea',
           example: 'Rain and melted snow flow downhill to a place of collection, such as a lake.',
           contrast: 'It is not the end of the trip; water leaves these places again.',
           wordParts: 'collect + -ion',
@@ -511,7 +511,7 @@ export const waterCycle = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a very small bit of liquid, such as one of those in fog',
-          example: 'One cloud droplet is so small and light that it cannot fall as rain.',
+          example: 'A single cloud droplet is so small and light that it cannot fall as rain.',
           contrast: 'A raindrop is big enough to fall, but this can float in a cloud.',
           wordParts: 'drop + -let small',
           picture: 'a tiny round dot next to a big drop',
@@ -561,7 +561,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In which kind of place do we find most of the water on Earth?',
+          question: 'In which of these places do we find most of the water that there is on Earth?',
           answer: 'in the salty ocean',
           distractors: [
             { text: 'in rivers and lakes', error: 'thinks of the water that people see most often' },
@@ -572,7 +572,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In which form or place do we find most of the fresh water on Earth?',
+          question: 'Where do we find most of the fresh water that there is on Earth?',
           answer: 'in glaciers and sheets of ice',
           distractors: [
             { text: 'in rivers, lakes and streams', error: 'thinks of the fresh water that people can see and use' },
@@ -583,7 +583,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What gives water the energy to evaporate from the ocean?',
+          question: 'What gives ocean water the energy that it needs to become a gas?',
           answer: 'the sun',
           distractors: [
             { text: 'the moon', error: 'knows that the moon moves the tides and thinks it lifts water too' },
@@ -605,7 +605,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is a white cloud that floats in the sky really made of?',
+          question: 'What is a cloud that you see floating in the sky really made of?',
           answer: 'tiny drops of water or bits of ice',
           distractors: [
             { text: 'water vapor that has turned white', error: 'thinks that a gas can be seen once there is enough of it' },
@@ -638,7 +638,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What makes the rain that falls on the side of a hill flow down to a stream?',
+          question: 'What makes the rain that falls on a hillside flow down to a stream in the valley?',
           answer: 'gravity that pulls it down',
           distractors: [
             { text: 'wind that pushes it along', error: 'thinks that wind moves water over land' },
@@ -649,7 +649,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which of these trips could one drop of water take, in just this order?',
+          question: 'Which of these trips could one drop of water take in exactly this order?',
           answer: 'It evaporates from a lake, joins a cloud, and falls as rain.',
           distractors: [
             { text: 'It condenses from a lake, joins a cloud, and falls as rain.', error: 'swaps evaporation and condensation' },
@@ -674,7 +674,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which change takes place on a cold window when you breathe on it and it fogs up?',
+          question: 'Which change takes place on a cold window that fogs up when you breathe on it?',
           answer: 'Gas turned into liquid.',
           distractors: [
             { text: 'Liquid turned into gas.', error: 'has condensation backward' },
@@ -696,7 +696,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What does it show if a dish of salt water in a sunny window is dry after a week and has a white crust?',
+          question: 'A dish of salt water in a sunny window is dry after a week, but it has a white crust. What does this show?',
           answer: 'Water evaporated and left the salt behind.',
           distractors: [
             {
@@ -711,7 +711,7 @@ export const waterCycle = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two jars hold warm water. What did the drops under the ice-cold lid of jar A need, if jar B stays clear under its warm lid?',
+            'Jars A and B both hold warm water, but jar A has ice on its lid, while jar B has a warm lid. If drops form only in jar A, what did they need?',
           answer: 'a cool surface to form on',
           distractors: [
             { text: 'ice that melts and leaks', error: 'thinks that water from the ice came through the lid' },
@@ -754,19 +754,19 @@ export const waterCycle = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How can the water in your cup today be the same water that a dinosaur once drank?',
+          question: 'How can the water in your cup be the same water that a dinosaur once drank?',
           lookFors: ['says that water moves around and is used again', 'names at least two steps that join the past to the present'],
           probe: 'Where might that water have been in between?',
         },
         {
           thinking: 'apply',
-          question: 'How will the drying of a wet towel in a closed bathroom differ from that of one on an outdoor line, and why?',
+          question: 'Wet towels hang in a closed bathroom and on an outdoor line. How will their drying differ, and why?',
           lookFors: ['links sun, wind or dry air to faster evaporation', 'sees that vapor builds up in the closed room'],
           probe: 'What one change would help the towel in the bathroom dry faster?',
         },
         {
           thinking: 'analyze',
-          question: 'What does it tell you about how water leaves the ocean that the rain which comes from it is not salty?',
+          question: 'Rain that comes from the ocean is not salty. What does that tell you about how water leaves the ocean?',
           lookFors: ['says that only the water becomes a gas', 'says that the salt stays behind'],
           probe: 'How could you test your idea with a dish and a sunny window?',
         },
@@ -778,31 +778,31 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which part of the water cycle would change first if the sun gave Earth less heat, and what would happen then?',
+          question: 'Which part of the water cycle would change first if the sun gave Earth less heat?',
           lookFors: ['starts with less evaporation', 'follows it to fewer clouds and less rain'],
           probe: 'Which part would gravity still keep going?',
         },
         {
           thinking: 'evaluate',
-          question: 'How good is a poster that shows the water cycle as just one circle, and what does it leave out?',
+          question: 'How good is a poster that shows the water cycle as one circle, and what does it leave out?',
           lookFors: ['names something that the circle shows well', 'names a missing path such as ice, plants or groundwater'],
           probe: 'What is the first arrow that you would add?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which choice is better for the water of a town, to pave its new park or to plant grass there, and why?',
+          question: 'Which is better for the water of a town, to pave its new park or to plant grass there, and why?',
           lookFors: ['compares runoff with soaking in', 'links soaking in to groundwater or to less flooding'],
           probe: 'Who in the town might choose the other way, and why?',
         },
         {
           thinking: 'create',
-          question: 'How would you build a model that makes clean water out of salty water with only sunlight?',
+          question: 'How would you build a model that turns salty water into clean water with only the sun?',
           lookFors: ['has a place for evaporation and a cool place for condensation', 'has a way to collect the drops'],
           probe: 'How would you know that no salt came along?',
         },
         {
           thinking: 'create',
-          question: 'What story could you tell about one drop of water that goes from a high mountain to the sea and back again?',
+          question: 'What story could you tell about a drop of water that goes from a mountain to the sea and back?',
           lookFors: [
             'Names the steps in an order that could happen',
             'Says where the drop is liquid, where it is frozen and where it is a gas',
@@ -1176,7 +1176,7 @@ export const waterCycle = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'How much would be left in a fourth pan that is wider than the narrow one but narrower than the medium one?',
+              question: 'A fourth pan is wider than the narrow one but narrower than the medium one. How much would be left in it?',
               answer: 'About 135 milliliters',
               distractors: [
                 {
@@ -1219,7 +1219,7 @@ export const waterCycle = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'How would you answer a student who says the test was unfair because the wide pan seemed to hold less from the start?',
+              'One student says the test was unfair, because the wide pan seemed to hold less from the start. How would you answer with evidence?',
             lookFors: [
               'Each pan got 200 milliliters, which the class measured; spread thin, it only looks like less.',
               'The shelf, the air and the three days were the same, so only the width was different.',

@@ -1279,8 +1279,8 @@ export const weatherAndClimate = defineTopicPack({
           term: 'temperature',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a measure of how hot or how cold the air or something else is',
-          example: 'Last night the temperature dropped so low that the puddles turned to ice.',
+          definition: 'a measure of how hot or how cold the air, the water or something else is',
+          example: 'Last night the temperature dropped so low that all of the puddles turned to ice.',
           contrast: 'It is a number on a scale, not how a person feels.',
           wordParts: 'temperature; temperate means mild',
           picture: 'a thermometer with 0 and 100 marked',
@@ -1320,7 +1320,7 @@ export const weatherAndClimate = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'a tool that turns to show from which direction the moving air comes',
-          example: 'The wind vane on the roof points to the west, so a west wind is blowing.',
+          example: 'The wind vane on the roof of the school points to the west, so a west wind is blowing.',
           contrast: 'An anemometer tells how fast; this tells from where.',
           wordParts: 'wind + vane (an old word for flag)',
           picture: 'an arrow on a roof above N, E, S and W',
@@ -1340,7 +1340,7 @@ export const weatherAndClimate = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a statement of what the weather will most likely be, based on data',
-          example: 'The forecast for tomorrow gives a 70 percent chance of rain in the afternoon.',
+          example: 'The forecast for tomorrow says that there is a good chance of rain.',
           contrast: 'It is not a promise; it tells what is likely.',
           wordParts: 'fore- (before) + cast',
           picture: 'a five-day chart with percents',
@@ -1359,7 +1359,7 @@ export const weatherAndClimate = defineTopicPack({
           term: 'equator',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the imaginary line around the middle of Earth, halfway between the poles',
+          definition: 'the line around the middle of Earth, halfway between the two poles, that we only imagine',
           example: 'The lowlands near the equator are warm in all of the months of the year.',
           contrast: 'The poles are the two ends; this line is halfway between them.',
           wordParts: 'equa- (equal): it cuts Earth into equal halves',
@@ -1399,7 +1399,7 @@ export const weatherAndClimate = defineTopicPack({
           term: 'blizzard',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a long, heavy snowstorm with wind so strong that it is hard to see',
+          definition: 'a long, heavy snowstorm with a wind so strong that it is hard to see anything',
           example: 'A blizzard can pile up the snow so high that nobody can open the door.',
           contrast: 'A snow shower is short and calm, but this is long and windy.',
           wordParts: 'blizzard, snowstorm',
@@ -1409,7 +1409,7 @@ export const weatherAndClimate = defineTopicPack({
           term: 'drought',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a long time in which much less rain falls than is usual for a place',
+          definition: 'a long period of time in which much less rain falls than is usual for a place',
           example: 'During a long drought the grass turns brown and even deep ponds may dry up.',
           contrast: 'A desert is dry most of the time, but this is a dry time in a place that is used to more rain.',
           wordParts: 'drought, dry',
@@ -1619,7 +1619,7 @@ export const weatherAndClimate = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How would you explain the difference between weather and climate to a second grader?',
+          question: 'How would you explain to a second grader how weather and climate differ?',
           lookFors: ['Contrasts one time with many years.', 'Gives an example of each from the local area.'],
           probe: 'Which of the two helps you choose today’s coat, and which helps you choose what coats to own?',
         },
@@ -1631,7 +1631,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How are a coast town and a desert town at the same latitude alike and different in their weather through a year?',
+          question: 'Why may a town on the coast and a desert town just as far north have such different weather?',
           lookFors: ['Links the coast to mild, moist air.', 'Links the desert to dryness and large changes between day and night.'],
           probe: 'Which town would be easier to forecast, and why?',
         },
@@ -1644,13 +1644,13 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why might two thermometers at one school show different temperatures at the same time?',
+          question: 'Why might one thermometer at a school show more degrees than another at the same time?',
           lookFors: ['Names sun and shade, wall, pavement or height.', 'Says how to make the measurement fair.'],
           probe: 'Where would you place the one official thermometer?',
         },
         {
           thinking: 'evaluate',
-          question: 'What should a city weigh before it closes schools for a storm that has a 50 percent chance of coming?',
+          question: 'A storm has a 50 percent chance of coming. What should a city weigh before it closes its schools?',
           lookFors: ['Weighs safety against lost school days and problems for families.', 'Uses the idea that a chance is not a promise.'],
           probe: 'Would your answer change at 20 or 80 percent?',
         },
@@ -1662,7 +1662,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How would you design a school yard for a climate that is hot in summer and rainy in spring?',
+          question: 'What school yard would you design for a place with hot summers and rainy springs?',
           lookFors: ['Uses shade, trees or light colors for heat.', 'Lets rain drain or soak in.'],
           probe: 'Which part would you build first with little money?',
         },
@@ -2206,8 +2206,7 @@ export const weatherAndClimate = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question:
-                'Which reading would fit the pattern best if the group hangs a fourth tool in the shade at 750 feet above the foot?',
+              question: 'The group hangs a fourth tool in the shade at 750 feet above the foot. Which reading would fit the pattern best?',
               answer: 'About 65 or 66 degrees',
               distractors: [
                 {

@@ -663,7 +663,7 @@ export const bullyingPrevention = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What is the most likely reason why a school gets more reports in the month after it taught students how to report?',
+          question: 'Why does a school most likely get more reports right after students have learned how to report?',
           answer: 'Students now tell about what was hidden.',
           distractors: [
             { text: 'Students now make up stories about others.', error: 'thinks that more reports means lies' },
@@ -749,7 +749,7 @@ export const bullyingPrevention = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What could another rider do if a group on the bus says “taken” each day when one classmate looks for a seat?',
+          question: 'What could another rider do if a group on the bus tells one classmate each day that all seats are taken?',
           lookFors: [
             'Names a safe step, such as making room for the classmate or telling an adult.',
             'Does not ask the classmate to put up with it or to fight.',

@@ -1515,7 +1515,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'When could it be right to break a promise to a friend, and why?',
+          question: 'When could it be right to break a promise that you made to a friend, and why?',
           lookFors: ['safety can matter more than a promise', 'breaking one has a cost', 'a way to be honest about it'],
           probe: 'How could you tell your friend that you had to?',
         },
@@ -1527,7 +1527,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What could our class do so that a new student feels at home in the first week?',
+          question: 'What could our class do together so that a new student feels at home in the first week?',
           lookFors: [
             'steps that fit what a new student needs',
             'a way to find out what this student wants',
@@ -1555,13 +1555,13 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How can you be kind to a person whom you do not like very much?',
+          question: 'How can you be kind to another person, even if you do not like that person very much?',
           lookFors: ['respect is an act, not a feeling', 'limits are allowed', 'an example'],
           probe: 'How is being kind different from being a close friend?',
         },
         {
           thinking: 'analyze',
-          question: 'Why can it help to name a strong feeling before you act?',
+          question: 'Why can it help you to find an exact name for a strong feeling before you act?',
           lookFors: [
             'a name helps you to know what the feeling is about',
             'the pause gives the body time to calm down',
@@ -1944,7 +1944,7 @@ export const feelingsAndFriendship = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which sentence could the friend have said instead of throwing the brush?',
+              question: 'Which sentence could the angry friend have said instead of throwing the brush?',
               answer: '“I feel left out. Please hear my idea, too.”',
               distractors: [
                 {
@@ -1999,7 +1999,7 @@ export const feelingsAndFriendship = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What would be the strongest step for the friend to take on the next day?',
+              question: 'What would be the strongest step for the friend to take at school on the next day?',
               answer: 'Say what happened and offer to replace it',
               distractors: [
                 {
@@ -2094,7 +2094,7 @@ export const feelingsAndFriendship = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which words would help the group best when the game has stopped and one player groans?',
+              question: 'Which words would help the group the most when the game has stopped and one player groans?',
               answer: '“Let’s show how it goes and play on.”',
               distractors: [
                 {

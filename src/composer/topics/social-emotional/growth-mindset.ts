@@ -523,7 +523,7 @@ export const growthMindset = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the hard work and the energy that people put into something',
-          example: 'It took a lot of effort to learn the long poem by heart.',
+          example: 'It took a lot of effort over many days to learn the long poem by heart.',
           contrast: 'Luck comes by chance; this comes from you.',
           wordParts: 'effort, effortless',
           picture: 'a child who pushes a big box',
@@ -613,7 +613,7 @@ export const growthMindset = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a plan that shows the time for each activity of a day or a week',
-          example: 'Our schedule says reading comes before lunch.',
+          example: 'Our class schedule says that reading comes before lunch every day.',
           contrast: 'A list tells what; this also tells when.',
           wordParts: 'schedule',
           picture: 'a page with times and boxes',
@@ -623,7 +623,7 @@ export const growthMindset = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'something useful that you have learned to do well over time',
-          example: 'Reading music is a skill that grows with practice.',
+          example: 'Reading music is a skill that grows with practice, even if it seems hard at first.',
           contrast: 'You are born with brown or blue eyes, but this is something you learn.',
           wordParts: 'skill, skilled',
           picture: 'a hand that ties a knot',
@@ -702,7 +702,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these is a good strategy when you have to read a long, hard word?',
+          question: 'Which of these is a good strategy when you come to a long and difficult word?',
           answer: 'break it into parts',
           distractors: [
             {
@@ -742,7 +742,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is it hard to check a goal such as “I will get better at math”?',
+          question: 'Why is it difficult to check a goal such as “I will get better at math”?',
           answer: 'It has no number and no date.',
           distractors: [
             {
@@ -782,7 +782,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can a mistake help you when you learn something new?',
+          question: 'Why can a mistake be useful when you are learning something new?',
           answer: 'It shows what to work on next.',
           distractors: [
             {
@@ -822,7 +822,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which of these goals for reading at home is the clearest one?',
+          question: 'Which of these goals for reading at home is the clearest one to follow?',
           answer: 'I will read 15 minutes each night this week.',
           distractors: [
             {
@@ -862,7 +862,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which plan is best for Lena on Monday if she wants to remember everything for a test on Friday?',
+          question: 'Which plan will help Lena remember the most if it is Monday and the test is on Friday?',
           answer: 'a short practice on each day',
           distractors: [
             {

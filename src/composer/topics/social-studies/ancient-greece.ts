@@ -1110,7 +1110,7 @@ export const ancientGreece = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What is the most likely explanation for the fact that so few hands had written so many pieces from the well?',
+              question: 'What most likely explains why so few hands had written so many pieces from the well?',
               answer: 'Opponents of Themistocles prepared votes to give away.',
               distractors: [
                 {

@@ -1234,7 +1234,7 @@ export const civilWar = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the guards at the forts let the ship go by that night?',
+              question: 'Why did the guards at the forts let the Confederate ship go by that night?',
               answer: 'It looked like a trip with its captain.',
               distractors: [
                 {

@@ -1849,7 +1849,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is false information called that someone spreads on purpose in order to mislead?',
+          question: 'What do we call false information that someone spreads on purpose in order to mislead others?',
           answer: 'disinformation',
           distractors: [
             { text: 'misinformation', error: 'picks the broader word, which includes honest mistakes' },

@@ -1185,7 +1185,7 @@ export const frenchRevolution = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'Should the night of August 4 be remembered as generosity, as calculation or as something else, if you consider the order of events?',
+              'Should the night of August 4 be remembered as generosity, as calculation or as something else? Support your judgment with the order of events.',
             lookFors: [
               'Places the night after the attacks of July, so that fear or the wish to restore order is considered.',
               'Weighs what was truly given up, such as hunting rights and tax exemptions, against what had to be bought out until 1793.',
@@ -1319,7 +1319,7 @@ export const frenchRevolution = defineTopicPack({
             {
               thinking: 'analyze',
               question:
-                'What does the fact that women were given tasks in the decree but had no vote under the republic suggest about citizenship in 1793?',
+                'Women were given tasks in the decree but had no vote under the republic. What does this contrast suggest about citizenship in 1793?',
               answer: 'The nation claimed duties from more people than it gave rights.',
               distractors: [
                 {

@@ -1671,7 +1671,7 @@ export const greatDepression = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the organized system through which investors buy and sell shares of ownership in corporations',
-          example: 'When the stock market crashed in October 1929, numerous investors lost money that they had borrowed.',
+          example: 'When the stock market crashed in October 1929, many investors lost money that they had borrowed.',
           contrast: 'A bank takes deposits and lends, whereas this is where shares in companies change hands.',
           wordParts: 'stock, market',
           picture: 'a line that climbs and then falls steeply',

@@ -3609,7 +3609,7 @@ export const immigrationAndIndustry = defineTopicPack({
             {
               thinking: 'analyze',
               question:
-                'Why did the owners of the coal mines resist official recognition of the union more firmly than a considerable increase in pay?',
+                'Why did the owners of the coal mines resist official recognition of the union more firmly than an increase in pay?',
               answer: 'Recognition would limit their control in each later dispute.',
               distractors: [
                 {

@@ -600,7 +600,7 @@ export const indigenousPeoples = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does the name that the Haudenosaunee use for themselves mean in English?',
+          question: 'What does the name Haudenosaunee mean when it is put into English?',
           answer: 'people of the longhouse',
           distractors: [
             { text: 'people of the morning light', error: 'mixes it up with the name of the Wampanoag' },
@@ -757,7 +757,8 @@ export const indigenousPeoples = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What does it tell you about their land that Hopi farmers plant corn seeds deep in sand and far apart?',
+          question:
+            'Hopi farmers plant corn seeds deep in sandy soil, far apart from each other. What does this tell you about their land?',
           answer: 'Rain is rare, and plants must share little water.',
           distractors: [
             { text: 'Rain is so heavy that seeds wash away.', error: 'thinks of the wrong kind of weather' },

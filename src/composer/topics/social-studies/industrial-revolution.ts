@@ -1771,7 +1771,7 @@ export const industrialRevolution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'What can most soundly be inferred from the finding that British workers born in the 1830s and 1840s were shorter on average than those born earlier, although money wages rose slowly?',
+            'What can be inferred most soundly when British workers born in the 1830s and 1840s were shorter on average than those born earlier, while their money wages increased slowly?',
           answer: 'Health may have worsened although pay rose.',
           distractors: [
             { text: 'Wages must have fallen by half in those decades.', error: 'contradicts the evidence' },

@@ -567,7 +567,7 @@ export const jamestown = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What does it help to explain that old trees near Jamestown have very thin rings for its first years?',
+          question: 'Old trees near Jamestown have very thin rings for its first years. What does this help to explain?',
           answer: 'why food was hard to find',
           distractors: [
             { text: 'why ships were fast', error: 'mixes up rings and wind' },
@@ -1072,7 +1072,7 @@ export const jamestown = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why had some of the colonists spent so much time on the search for gold?',
+              question: 'Why had some of the colonists spent so much of their time on the search for gold?',
               answer: 'They had hoped to get rich fast.',
               distractors: [
                 {
@@ -1167,7 +1167,7 @@ export const jamestown = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'If a farmer has five acres and follows the rule, how many acres at most may be tobacco?',
+              question: 'A farmer has five acres and follows the rule. At most how many of these acres may the farmer use for tobacco?',
               answer: '3',
               distractors: [
                 {
@@ -1208,7 +1208,7 @@ export const jamestown = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question: 'What is good and what is dangerous about a farmer’s plan to grow just tobacco and buy all food?',
+            question: 'What is good and what is dangerous about a plan to grow just tobacco and to buy all food?',
             lookFors: [
               'Good: tobacco brought money that could buy tools and goods.',
               'Dangerous: food could run out, ships could come late, or the price could fall.',
@@ -1262,7 +1262,7 @@ export const jamestown = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Why does the team write down how deep in the soil each thing lay?',
+              question: 'Why does the team carefully write down how deep in the soil each object lay?',
               answer: 'Deeper things are mostly older.',
               distractors: [
                 {

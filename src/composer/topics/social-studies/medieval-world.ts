@@ -499,7 +499,7 @@ export const medievalWorld = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'In which way was the position of a samurai in Japan similar to that of a knight in Europe?',
+          question: 'How was the position of a samurai in Japan similar to that of a knight in Europe?',
           answer: 'Both were warriors bound by loyalty to a lord.',
           distractors: [
             { text: 'Both were priests who were trained to use a sword.', error: 'mixes up warriors with clergy' },

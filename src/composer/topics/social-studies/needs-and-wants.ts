@@ -1504,7 +1504,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What is most likely to happen to the price of oranges after a late frost has killed many of them?',
+          question: 'What will most likely happen to the price of oranges if a late frost leaves few of them to sell?',
           answer: 'It goes up, for many people want few oranges.',
           distractors: [
             { text: 'It goes down, for the oranges are cold.', error: 'thinks that cold makes things cheap' },

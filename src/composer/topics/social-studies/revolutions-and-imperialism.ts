@@ -408,7 +408,7 @@ export const revolutionsAndImperialism = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the fundamental law that establishes a government and defines the limits of its power',
-          example: 'The French constitution of 1791 kept the king as head of state but limited his power considerably.',
+          example: 'The French constitution of 1791 kept the king as head of state but placed limits on his power.',
           contrast: 'A decree is an order from a ruler, whereas this defines what rulers may do.',
           wordParts: 'constitute, constitution',
           picture: 'a document that stands above a crown',

@@ -427,7 +427,7 @@ export const riverCivilizations = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which name do scholars give to the early writing of Mesopotamia, which was pressed into clay with a reed?',
+          question: 'What do scholars call the early writing of Mesopotamia, which was pressed into clay with a reed?',
           answer: 'cuneiform',
           distractors: [
             { text: 'hieroglyphics', error: 'mixes it up with the writing of Egypt' },

@@ -2959,7 +2959,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do firms with considerable market power produce a smaller quantity than a competitive market would produce?',
+          question: 'Why do firms with market power produce a smaller quantity than a competitive market would produce?',
           answer: 'Selling more requires a lower price on all units.',
           distractors: [
             { text: 'They lack the workers to produce as much as many firms can.', error: 'takes a limit on resources for the reason' },
@@ -3682,8 +3682,7 @@ export const supplyAndDemand = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question:
-                'Why did the company sell considerably fewer boxes than it could have produced during the years when it held the patent?',
+              question: 'Why did the company sell fewer boxes than it could have produced during the years when it held the patent?',
               answer: 'Selling more would have required a much lower price.',
               distractors: [
                 {

@@ -2473,7 +2473,7 @@ export const thirteenColonies = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What did the spread of indigo most likely mean for the growth of slavery there?',
+              question: 'What did the spread of indigo most likely mean for slavery in the colony?',
               answer: 'It made owners want more enslaved workers.',
               distractors: [
                 {

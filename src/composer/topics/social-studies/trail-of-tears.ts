@@ -442,7 +442,7 @@ export const trailOfTears = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In which state of today was most of the land to which the removed nations were sent?',
+          question: 'In which present-day state was most of the land to which the removed nations were sent?',
           answer: 'Oklahoma',
           distractors: [
             { text: 'Florida', error: 'picks the homeland of the Seminole' },

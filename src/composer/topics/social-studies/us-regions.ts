@@ -563,7 +563,7 @@ export const usRegions = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'First people came for gold, then a railroad was built, and later farms got water from a dam. Which order fits a timeline?',
+            'In one state, people first came for gold, then a railroad was built, and later farms got water from a dam. Which order fits a timeline?',
           answer: 'gold, railroad, dam',
           distractors: [
             { text: 'dam, railroad, gold', error: 'goes from new to old' },

@@ -1620,7 +1620,7 @@ export const westwardExpansion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'For which reasons did President Jefferson send Lewis and Clark across the continent to the Pacific?',
+          question: 'Why did President Jefferson send Lewis and Clark across the continent to the Pacific?',
           answer: 'to explore, map and open relations and trade',
           distractors: [
             { text: 'to conquer Mexico and its capital city', error: 'mixes it up with the war of 1846' },
@@ -1642,7 +1642,7 @@ export const westwardExpansion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'By which means did the Cherokee Nation resist its removal from Georgia in the years around 1830?',
+          question: 'How did the Cherokee Nation resist its removal from Georgia in the years around 1830?',
           answer: 'It went to court and sent petitions.',
           distractors: [
             { text: 'It moved to Canada before the law passed.', error: 'mixes up nations and places' },

@@ -515,7 +515,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'For which reason do Christians in many parts of the world celebrate Easter every year?',
+          question: 'Why do Christians in many parts of the world celebrate Easter every year?',
           answer: 'They believe that Jesus rose from the dead.',
           distractors: [
             { text: 'They remember the birth of Jesus in Bethlehem.', error: 'mixes it up with Christmas' },
@@ -551,7 +551,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'What does it explain if a trader buys silk for 10 coins, and it then passes through five more traders, each of whom adds half of what he paid?',
+            'If a trader buys silk for 10 coins and it then passes through five more traders, each of whom adds half of the price already paid, what does this example explain?',
           answer: 'why silk cost so much far from China',
           distractors: [
             { text: 'why silk wore out on the way to Rome', error: 'looks for a physical cause' },
@@ -563,7 +563,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'What do statues of the Buddha from Gandhara, in today’s Pakistan, suggest if they show robes carved in the style of Greek art?',
+            'Statues of the Buddha from Gandhara, in today’s Pakistan, show robes carved in the style of Greek art. What does this style suggest?',
           answer: 'Artists there blended ideas from different cultures.',
           distractors: [
             { text: 'Greeks were the first people outside India to be Buddhists.', error: 'jumps from style to origin of faith' },

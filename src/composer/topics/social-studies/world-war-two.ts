@@ -1855,7 +1855,7 @@ export const worldWarTwo = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Which event of the 1930s is the closest parallel if two powers agree that an absent third state must give a border region to an aggressor, who promises to ask for nothing more?',
+            'Two powers agree that an absent third state must give a border region to an aggressor, who promises to ask for nothing more. Which event of the 1930s is the closest parallel?',
           answer: 'the Munich Agreement',
           distractors: [
             { text: 'the Nazi-Soviet pact', error: 'picks a bargain in which both partners gained land' },
@@ -2497,7 +2497,7 @@ export const worldWarTwo = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'By which standards should the delegates at Evian be judged, who could not know what would happen after 1941, and what does your judgment conclude?',
+              'By which standards should we judge the delegates at Evian, who could not know what would happen after 1941, and how do you judge them?',
             lookFors: [
               'Judges by what was known in 1938: persecution, expulsion, people without papers.',
               'Considers real constraints, such as unemployment and public opinion, and what was possible within them.',

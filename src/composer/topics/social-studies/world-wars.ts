@@ -1482,7 +1482,7 @@ export const worldWars = defineTopicPack({
           term: 'trench warfare',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a form of combat in which opposing armies face each other from long ditches, with extremely little movement',
+          definition: 'a form of combat in which opposing armies face each other from long ditches, with little movement',
           example: 'Trench warfare on the Western Front lasted from 1914 to 1918.',
           contrast: 'In blitzkrieg, tanks and aircraft move fast.',
           wordParts: 'trench: from an Old French word for cut',
@@ -1768,7 +1768,7 @@ export const worldWars = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Which method of propaganda is used in an American poster of World War I that calls for enlistment with the image of a giant ape in a helmet and the words “Destroy this mad brute”?',
+            'Which method of propaganda does an American poster of World War I use when it shows a giant ape in a helmet and the words “Destroy this mad brute: Enlist”?',
           answer: 'picturing the enemy as less than human',
           distractors: [
             { text: 'quoting an expert whom people trust', error: 'picks another method' },
@@ -1793,7 +1793,7 @@ export const worldWars = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Which concept is illustrated by the combination of a family’s ration book, a flyer for a scrap drive and a photograph of women in a shipyard?',
+            'Which concept do a family’s ration book, a flyer for a scrap drive and a photograph of women in a shipyard illustrate together?',
           answer: 'total war on the home front',
           distractors: [
             { text: 'a return to peace after the war', error: 'overlooks rationing' },
