@@ -3,8 +3,9 @@
  * words, facts with the wrong answers students really give, misconceptions, questions, activities, links.
  * Everything in it is authored and true. Composers select and arrange; they never invent.
  *
- * Text for students is plain text (no Markdown) at the reading level of the younger half of the band:
- * K-2 at most grade 3 on the Flesch–Kincaid scale, 3-5 at most 5.3, 6-8 at most 8.5, 9-12 at most 11.
+ * Text for students is plain text (no Markdown). On the Flesch–Kincaid scale, the topic's terms counted as easy, all of it
+ * together reads at most at grade 3 for K-2, 5.3 for 3-5, 8.5 for 6-8 and 11 for 9-12. What is read through (questions,
+ * definitions, examples) is written in whole sentences: about 2 to 3.2, 4.6 to 5.2, 7 to 8.6 and 10 to 11.5 (decision 10).
  */
 import type { Language } from '../../tools/choices/languages.ts';
 import type { GradeBand } from '../grade-band.ts';

@@ -1362,8 +1362,7 @@ export const budgeting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an amount that is subtracted from a worker’s earnings, such as a payroll tax or an insurance premium',
-          example:
-            'The largest deduction on the pay stub was federal income tax, whereas a considerably smaller one went to the health insurance plan.',
+          example: 'The largest deduction on the pay stub was federal income tax, whereas a smaller one went to the health insurance plan.',
           contrast: 'An expense is paid from the money that arrives; this is taken before.',
           wordParts: 'de- (away) + duc (lead)',
           picture: 'scissors at a paycheck',
@@ -1413,7 +1412,7 @@ export const budgeting = defineTopicPack({
           term: 'irregular income',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'earnings whose amount or timing differs considerably from one period to the next',
+          definition: 'earnings whose amount or timing is different from one period to the next',
           example: 'A server with irregular income bases the budget on a slow month and saves a part of everything above that amount.',
           contrast: 'A salary arrives in equal amounts on fixed dates.',
           wordParts: 'ir- (not) + regular',
@@ -1528,7 +1527,7 @@ export const budgeting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In a zero-based budget, what happens to all of the expected income before the month actually begins?',
+          question: 'In a zero-based budget, what happens to all of the expected income before the month begins?',
           answer: 'Each dollar is assigned to a purpose.',
           distractors: [
             { text: 'Half of it is kept for fixed expenses.', error: 'confuses it with the 50/30/20 guideline' },
@@ -1583,8 +1582,7 @@ export const budgeting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question:
-            'Why is it possible that a person who has received a considerable raise has no more money than before at the end of the month?',
+          question: 'Why can a person who has received a considerable raise have no more money than before at the end of the month?',
           answer: 'Spending tends to grow along with it.',
           distractors: [
             { text: 'Taxes take more than the raise itself.', error: 'misunderstands tax brackets' },
@@ -1644,7 +1642,7 @@ export const budgeting = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'How do the weekly results before taxes compare if job A pays $17 for 30 hours with $20 of bus fare, whereas job B pays $18.50 for 28 hours with $45 of bus fare?',
+            'Job A pays $17 an hour for 30 hours with $20 of bus fare, whereas job B pays $18.50 for 28 hours with $45 of bus fare. How do the weekly results before taxes compare?',
           answer: 'Job A leaves 17 dollars more.',
           distractors: [
             { text: 'Job B leaves 8 dollars more.', error: 'compares gross pay and leaves out the fares' },
@@ -1656,7 +1654,7 @@ export const budgeting = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'What do the costs per usable load demonstrate if detergent X costs $9 for 60 loads, of which 15 are spilled, whereas detergent Y costs $7.20 for 45 loads?',
+            'Detergent X costs $9 for 60 loads, of which 15 are spilled, whereas detergent Y costs $7.20 for 45 loads. How do the costs per usable load compare?',
           answer: 'X costs 4 cents more than Y.',
           distractors: [
             { text: 'X costs 1 cent less than Y.', error: 'uses all 60 loads of X' },

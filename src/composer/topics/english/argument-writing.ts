@@ -576,7 +576,7 @@ export const argumentWriting = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does a writer need to have as a claim before beginning to draft an argument?',
+          question: 'What is the claim in an argumentative essay?',
           answer: 'a debatable statement the writer sets out to prove',
           distractors: [
             { text: 'a fact that every reader already accepts', error: 'confuses a claim with an accepted fact' },
@@ -587,7 +587,7 @@ export const argumentWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'While planning an argument, a writer is advised to prepare for a counterclaim. What does this term refer to?',
+          question: 'What is a counterclaim in a debate or an argumentative essay?',
           answer: 'a position that opposes the writer’s claim',
           distractors: [
             { text: 'the writer’s answer to an opposing point', error: 'confuses counterclaim and rebuttal' },
@@ -598,8 +598,7 @@ export const argumentWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question:
-            'Before you use information from an unfamiliar website, you should check whether the source is credible. What makes a source credible?',
+          question: 'What makes a source of information credible to a careful reader?',
           answer: 'It is knowledgeable, careful, and can be checked.',
           distractors: [
             { text: 'It appears at the top of the list in a search.', error: 'trusts the ranking of a search engine' },
@@ -675,8 +674,7 @@ export const argumentWriting = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'homework',
-          question:
-            'Suppose that the writer of “No More Homework” has time for a single change. Which revision would most improve the argument?',
+          question: 'Which single revision would most improve the argument in “No More Homework”?',
           answer: 'Add a study that compares schools with and without it.',
           distractors: [
             { text: 'Add more words such as “obviously” and “everyone knows.”', error: 'thinks that a confident tone is proof' },
@@ -1386,7 +1384,7 @@ export const argumentWriting = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'In Toulmin’s model of argument, which function does a warrant perform when a writer moves from facts to a conclusion?',
+          question: 'What function does a warrant perform in Toulmin’s model of argument?',
           answer: 'It connects the evidence to the writer’s claim.',
           distractors: [
             { text: 'It limits how widely the claim applies.', error: 'confuses warrant and qualifier' },
@@ -1397,7 +1395,7 @@ export const argumentWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'When experienced writers include a concession in their response to critics, what do they provide for their readers?',
+          question: 'What is meant by a concession in a writer’s response to the other side of an argument?',
           answer: 'an admission that an opposing point has merit',
           distractors: [
             { text: 'an announcement that the writer has changed sides', error: 'thinks that conceding a point means losing the argument' },
@@ -1408,8 +1406,7 @@ export const argumentWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question:
-            'If a speaker in a televised debate is accused of attacking a straw man, what has this speaker apparently presented to the audience?',
+          question: 'What is a straw man in a political debate or a newspaper editorial?',
           answer: 'a distorted version of an opponent’s position',
           distractors: [
             { text: 'an attack on an opponent’s character or habits', error: 'confuses straw man and ad hominem' },
@@ -1421,8 +1418,7 @@ export const argumentWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'free-buses',
-          question:
-            'Considering the specific proposal that the writer makes to the city, which statement best expresses the central claim of “Open the Doors”?',
+          question: 'Which statement best expresses the central claim that the writer of “Open the Doors” presents to the city?',
           answer: 'Port Ellis should make its buses free for a year as a trial.',
           distractors: [
             {
@@ -1580,8 +1576,7 @@ export const argumentWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question:
-            'If a candidate’s response to a question about taxes is criticized because it is an ad hominem, which strategy has the candidate apparently used?',
+          question: 'What is an ad hominem in an argument about a political question?',
           answer: 'a criticism of the person in place of the argument',
           distractors: [
             { text: 'an appeal to readers’ feelings in place of their logic', error: 'confuses ad hominem with an emotional appeal' },

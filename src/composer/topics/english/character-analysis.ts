@@ -1411,8 +1411,7 @@ export const characterAnalysis = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question:
-            'When an author relies on indirect characterization in order to present a person in a story, which technique does the author use?',
+          question: 'Which technique of storytelling is called indirect characterization?',
           answer: 'showing traits through actions, words, and thoughts',
           distractors: [
             { text: 'stating in plain words what a character is like', error: 'mixes it up with direct characterization' },
@@ -1423,8 +1422,7 @@ export const characterAnalysis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question:
-            'A student explains that the hero’s best friend serves as a foil in the novel. Which kind of character is the student describing?',
+          question: 'What kind of character is called a foil in a novel or a play?',
           answer: 'a character whose contrast highlights another’s traits',
           distractors: [
             { text: 'a character who blocks the way of the main character', error: 'mixes it up with antagonist' },
@@ -1435,8 +1433,7 @@ export const characterAnalysis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question:
-            'At the end of a novel, readers may conclude that the protagonist is a dynamic character. What is required for this conclusion?',
+          question: 'What makes a character in a novel dynamic instead of static?',
           answer: 'an important inner change',
           distractors: [
             { text: 'a fast and exciting way to act', error: 'uses the everyday meaning of the word' },
@@ -1500,8 +1497,7 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'team',
-          question:
-            'Which incident during the second half in “The Pass” persuades Jonah to change the way he behaves toward the others on the bench?',
+          question: 'Which incident in the second half of “The Pass” persuades Jonah to change his behavior?',
           answer: 'Marcus passes him the ball.',
           distractors: [
             { text: 'The coach gives a speech.', error: 'adds an event' },
@@ -2108,7 +2104,8 @@ export const characterAnalysis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a serious drama in which a central figure is destroyed by personal decisions, error or fate',
-          example: 'In a tragedy, the audience watches an admirable person move toward ruin and recognizes the causes before he does.',
+          example:
+            'In a tragedy, the audience watches an admirable person move toward ruin and recognizes the causes sooner than that person does.',
           contrast: 'A sad event in the news is called by this name, too, but here it is a form of drama.',
           wordParts: 'from a Greek word for goat song; tragic',
           picture: 'a crown on the ground',
@@ -2159,7 +2156,8 @@ export const characterAnalysis = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'a poem in which a single speaker unintentionally reveals his or her personality to a silent listener',
-          example: 'In a dramatic monologue, the speaker accidentally reveals considerably more about his character than he intends to.',
+          example:
+            'In a dramatic monologue, the speaker says more about private motives than was ever intended, as the careful reader notices.',
           contrast: 'A soliloquy is spoken alone on a stage.',
           wordParts: 'mono- (one) + logue (speech)',
           picture: 'a speaker and a back in a chair',
@@ -2242,8 +2240,7 @@ export const characterAnalysis = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question:
-            'When critics praise an author for creating a complex character, which quality of this character are they most likely describing?',
+          question: 'Which quality do critics have in mind when they describe a character as complex?',
           answer: 'motives and traits that pull in different directions',
           distractors: [
             { text: 'a large part in most of the scenes and chapters of a story', error: 'mixes up complex and main' },
@@ -2254,7 +2251,7 @@ export const characterAnalysis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In Aristotle’s account of tragedy, which element of the plot does the term hamartia refer to?',
+          question: 'In Aristotle’s account of tragedy, what does the term “hamartia” refer to?',
           answer: 'an error that helps to bring about the hero’s fall',
           distractors: [
             { text: 'a punishment that the gods send for no fault of his own', error: 'mixes it up with fate' },
@@ -2265,8 +2262,7 @@ export const characterAnalysis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question:
-            'Although readers sometimes confuse the two terms, how does an antihero differ from an antagonist with regard to the function of each figure in a narrative?',
+          question: 'How does an antihero differ from an antagonist in the role that each of them plays in a story?',
           answer: 'The antihero is at the center of the story; the antagonist works against its center.',
           distractors: [
             {
@@ -2296,8 +2292,7 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'platform',
-          question:
-            'Although “Platform Two” is narrated consistently in the third person, which of its sentences is written in free indirect style?',
+          question: 'Although “Platform Two” is narrated in the third person, which of its sentences is written in free indirect style?',
           answer: 'Of course she would be late; she was Iris.',
           distractors: [
             { text: 'Behind her, on the bottom step, she set something down.', error: 'picks neutral narration' },
@@ -2309,8 +2304,7 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'platform',
-          question:
-            'How does the particular point of view that the author has selected for “Platform Two” limit what readers can discover about the two sisters?',
+          question: 'How does the point of view chosen for “Platform Two” limit what readers can discover about the two sisters?',
           answer: 'We learn of Iris’s motives only through what Ruth notices.',
           distractors: [
             { text: 'We learn of Ruth’s thoughts only through her sister’s words.', error: 'reverses whose mind is open' },
@@ -2335,8 +2329,7 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'platform',
-          question:
-            'A student interprets Ruth in “Platform Two” as a person who simply wants to control her sister; which detail most complicates this interpretation?',
+          question: 'Which detail most complicates the interpretation that Ruth in “Platform Two” simply wants to control her sister?',
           answer: 'She keeps the second ticket hidden in her glove.',
           distractors: [
             { text: 'She watches the clock over the stairs.', error: 'fits the claim or is neutral' },
@@ -2427,7 +2420,7 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Since Macbeth is praised as “brave” early in Shakespeare’s play but condemned as a tyrant at its conclusion, what does a convincing analysis of his arc look for?',
+            'What does a convincing analysis of Macbeth’s arc look for, given that he is praised as “brave” early in the play but condemned as a tyrant at its end?',
           answer: 'the choices and pressures that lead from one to the other',
           distractors: [
             { text: 'the one adjective that describes him best in all of the five acts', error: 'looks for one fixed trait' },
@@ -2490,7 +2483,7 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'What is the difference between what a character consciously wants and what the same character actually needs, as illustrated by someone from a text or film you know?',
+            'How can what a character consciously wants differ from what that character actually needs? Use someone from a text or film you know.',
           lookFors: ['a goal that is named or pursued', 'a lack the character may not see', 'an example that shows the gap'],
           probe: 'Who in the story sees the need first?',
         },
@@ -2529,14 +2522,13 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'To what extent do readers have to like a main character in order to care about the outcome of a story, as illustrated by a particular example?',
+            'To what extent do readers have to like a main character in order to care about the outcome of a story? Support your view with an example.',
           lookFors: ['separates liking, understanding and interest', 'uses an antihero as a case', 'takes a position'],
           probe: 'What made you keep reading?',
         },
         {
           thinking: 'apply',
-          question:
-            'How can a reader interpret the silence of a character who refuses to say anything in a scene of considerable importance?',
+          question: 'How can a reader interpret the silence of a character who refuses to say anything in a decisive scene?',
           lookFors: ['earlier speech and relations', 'reactions of others', 'alternatives weighed'],
           probe: 'What would a line of dialogue destroy?',
         },
@@ -2557,7 +2549,7 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'create',
           question:
-            'Which scene would force a character to choose between two powerful motives of your own invention that cannot both be satisfied?',
+            'What scene would you invent in order to force a character to choose between two powerful motives that cannot both be satisfied?',
           lookFors: ['motives are both strong', 'scene puts them in conflict', 'choice has a cost'],
           probe: 'What would readers learn from either choice?',
         },

@@ -1245,7 +1245,7 @@ export const commas = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'When an editor writes “comma splice” in the margin of an essay, what has the editor discovered in the sentence?',
+          question: 'When an editor writes “comma splice” in the margin of an essay, what has the editor found in the sentence?',
           answer: 'two sentences joined by a comma alone',
           distractors: [
             { text: 'two commas used around one single word', error: 'mixes it up with an interrupter' },
@@ -1323,7 +1323,7 @@ export const commas = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Four students have written sentences about a woman named Ms. Rao. Which of their sentences contains an appositive?',
+          question: 'Which of these sentences about Ms. Rao contains an appositive?',
           answer: 'Ms. Rao, our librarian, plays the drums.',
           distractors: [
             { text: 'Ms. Rao, however, plays the drums.', error: 'takes an interrupter for an appositive' },

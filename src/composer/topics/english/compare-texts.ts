@@ -1212,7 +1212,7 @@ export const compareTexts = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 2,
           definition: 'to set two works side by side so that the differences between them become noticeable',
-          example: 'The two narrators contrast sharply in what they notice during the storm and what they ignore.',
+          example: 'Her essay will contrast the calm report with the frightened diary to show how differently they treat the storm.',
           contrast: 'Opposition is stronger; things may differ without being opposites.',
           wordParts: 'contra- (against) + st (stand)',
           picture: 'a shadow and a lit wall',
@@ -1362,7 +1362,7 @@ export const compareTexts = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does a point of comparison provide for students who want to write about two poems on winter together?',
+          question: 'What is a point of comparison in an essay about two poems?',
           answer: 'a feature that you examine in both texts',
           distractors: [
             { text: 'a fact that stands in only one of the texts', error: 'mixes it up with a difference' },
@@ -1373,8 +1373,7 @@ export const compareTexts = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question:
-            'When a director announces that her next film will be an adaptation of a well-known myth, what kind of work does she plan to produce?',
+          question: 'When a director describes her next film as an adaptation, what kind of work does she plan to produce?',
           answer: 'a work remade in another form',
           distractors: [
             { text: 'a work that goes on after an ending', error: 'mixes up adaptation and sequel' },
@@ -1504,7 +1503,7 @@ export const compareTexts = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is a writer of historical fiction free to do, while a historian remains bound to the records?',
+          question: 'What may a writer of historical fiction do, although a historian must keep to the records?',
           answer: 'invent thoughts for a character',
           distractors: [
             { text: 'leave out the date of an event', error: 'picks what both may do' },
@@ -1592,7 +1591,7 @@ export const compareTexts = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'scene',
-          question: 'Which version of “The Letter” creates more tension when Inez discovers the envelope, and by which means?',
+          question: 'Which version of “The Letter” creates more tension when Inez discovers the envelope, and how does it do so?',
           lookFors: ['prose: memory and expectation', 'script: sound and hands', 'a judgment with details'],
           probe: 'What could the weaker version borrow?',
         },

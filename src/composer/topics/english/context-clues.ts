@@ -527,7 +527,7 @@ export const contextClues = defineTopicPack({
           term: 'definition',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'words that tell readers exactly what another word means',
+          definition: 'words that tell readers exactly what another word in the text means',
           example: 'The text gives us a definition of the word lava right after it is used.',
           contrast: 'An example shows one of many; this tells what the word means.',
           wordParts: 'define, definition',
@@ -567,7 +567,7 @@ export const contextClues = defineTopicPack({
           term: 'multiple-meaning word',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word that can mean two or more different things, such as bat',
+          definition: 'a word that can mean two or more different things, such as bat or ring',
           example: 'Bank is a multiple-meaning word, because it can be a place for money or the side of a river.',
           contrast: 'Two words that only sound alike, such as sea and see, are something else.',
           wordParts: 'multiple (many) + meaning + word',
@@ -587,7 +587,7 @@ export const contextClues = defineTopicPack({
           term: 'prefix',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'letters that are added to the beginning of a word and change its meaning',
+          definition: 'letters that are added to the beginning of a word in order to change its meaning',
           example: 'The prefix un- makes happy mean the opposite.',
           contrast: 'A suffix comes at the end.',
           wordParts: 'pre- (before) + fix (fasten)',
@@ -597,7 +597,7 @@ export const contextClues = defineTopicPack({
           term: 'suffix',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'letters that are added to the end of a word and change its meaning or its job',
+          definition: 'letters that are added to the end of a word and change its meaning or its function',
           example: 'In the word careless, the suffix -less tells us that someone acts without care.',
           contrast: 'A prefix comes at the start.',
           wordParts: 'sub- (under, after) + fix (fasten)',
@@ -617,7 +617,7 @@ export const contextClues = defineTopicPack({
           term: 'meaning',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the idea that a word gives us when we read it or hear it',
+          definition: 'the idea that a word gives to people who read it or hear it',
           example: 'The meaning of brook became clear when we read that it was a small stream.',
           contrast: 'The spelling is how it is written.',
           wordParts: 'mean, meaning',
@@ -627,7 +627,7 @@ export const contextClues = defineTopicPack({
           term: 'unfamiliar',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'not known to you, because you have never read it or heard it before',
+          definition: 'not known to you, because you have never read it or heard about it before',
           example: 'If a word is unfamiliar, read on past it to see whether a clue comes later.',
           contrast: 'A word that you use each day is one you know well.',
           wordParts: 'un- not + familiar',
@@ -637,7 +637,7 @@ export const contextClues = defineTopicPack({
           term: 'root word',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the main part of a word, to which other parts can be added at the start or the end',
+          definition: 'the main part of a word, to which other parts can be added at the beginning or the end',
           example: 'The root word of “unhelpful” is “help,” and the other parts were added to it.',
           contrast: 'A prefix or suffix is added to it and cannot stand alone.',
           wordParts: 'root; word',
@@ -647,7 +647,7 @@ export const contextClues = defineTopicPack({
           term: 'guess',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to say what you think the answer is before you know it for sure',
+          definition: 'to say what you think the answer may be before you know it for sure',
           example: 'Good readers guess a meaning and then test it in the sentence.',
           contrast: 'To know is to be sure, while here you still need to check.',
           wordParts: 'guess, guesses, guessing',
@@ -657,7 +657,7 @@ export const contextClues = defineTopicPack({
           term: 'compare',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to look at two or more things in order to see how they are alike',
+          definition: 'to look at two or more things in order to see how they are alike or different',
           example: 'The words “like a whisper” compare the sound to a soft voice, which is a clue.',
           contrast: 'To copy is to make the same thing, not to look for what is alike.',
           wordParts: 'compare, comparison',
@@ -667,7 +667,7 @@ export const contextClues = defineTopicPack({
           term: 'phrase',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a small group of words that belong together and form a part of a sentence',
+          definition: 'a small group of words that belong together, such as under the old table',
           example: 'The phrase “as dry as dust” tells us what “arid” means when we read about the desert.',
           contrast: 'A sentence tells a whole thought, while this is just a part of one.',
           wordParts: 'phrase, phrases',
@@ -1403,7 +1403,7 @@ export const contextClues = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a clue that repeats the meaning of a difficult word in other, usually simpler words',
-          example: 'In the sentence “It was arid, that is, extremely dry,” the restatement begins after the second comma.',
+          example: 'The sentence “It was arid, that is, extremely dry” explains the difficult word by means of a restatement.',
           contrast: 'An example clue names members of a group but does not give the meaning itself.',
           wordParts: 're- again + state, statement',
           picture: 'two speech bubbles with an equals sign between them',
@@ -1432,8 +1432,7 @@ export const contextClues = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question:
-            'A careful writer considers the connotation of a word in addition to its definition. To which quality of the word does this term refer?',
+          question: 'What do we mean by the connotation of a word such as “slim” or “skinny”?',
           answer: 'the feeling that it carries',
           distractors: [
             { text: 'the language that it comes from', error: 'mixes it up with etymology' },
@@ -1478,8 +1477,7 @@ export const contextClues = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question:
-            'When someone requests a favor in a story, the author writes, “His reply was terse: ‘No.’” Judging by this reply, what does “terse” mean?',
+          question: 'In a story about a favor, the author writes, “His reply was terse: ‘No.’” What does “terse” mean?',
           answer: 'short',
           distractors: [
             { text: 'angry', error: 'adds a feeling that one word may suggest' },
@@ -1491,7 +1489,7 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'desert',
-          question: 'Considering the details that surround the word in the first sentence, what does “arid” mean in “Where Water Hides”?',
+          question: 'According to the clues in the text, what does “arid” mean in “Where Water Hides”?',
           answer: 'very dry',
           distractors: [
             { text: 'very hot', error: 'picks what deserts are known for' },
@@ -1553,8 +1551,7 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'desert',
-          question:
-            'Although the word has several different meanings, what does “spring” mean in the second paragraph of “Where Water Hides”?',
+          question: 'Which of its several meanings does the word “spring” have in the second paragraph of “Where Water Hides”?',
           answer: 'a place where water comes out of the ground',
           distractors: [
             { text: 'the season between winter and summer', error: 'picks the meaning met most often' },
@@ -2084,8 +2081,7 @@ export const contextClues = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the historical origin of a word and the development of its forms and meanings',
-          example:
-            'The etymology of “muscle” leads to a Latin expression for little mouse, which is surprising to the majority of readers.',
+          example: 'The etymology of “muscle” leads back to a Latin word for little mouse, which surprises the majority of readers.',
           contrast: 'The oldest sense is not the only right one today.',
           wordParts: 'etymo- (true) + -logy (study)',
           picture: 'a word with deep roots',
@@ -2136,7 +2132,8 @@ export const contextClues = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the level of formality and the vocabulary that suit a situation',
-          example: 'In a formal register, a writer describes a person as “deceased” and avoids the simpler word “dead” in an announcement.',
+          example:
+            'In a formal register, an announcement describes a person as “deceased,” whereas in conversation we would simply say “dead.”',
           contrast: 'Tone is an attitude; this is a level of language.',
           wordParts: 'registr (list)',
           picture: 'a ladder from slang to law',
@@ -2238,8 +2235,7 @@ export const contextClues = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question:
-            'When a linguist describes a familiar expression as a collocation, what kind of expression does this technical term refer to?',
+          question: 'What kind of familiar expression does a linguist describe as a collocation?',
           answer: 'a pair or group of words that custom puts together',
           distractors: [
             { text: 'a pair of words with opposite meanings', error: 'mixes it up with antonyms' },
@@ -2262,7 +2258,7 @@ export const contextClues = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'When the editor of a dictionary uses the label “contronym,” what does this term refer to?',
+          question: 'What does the editor of a dictionary mean by the label “contronym”?',
           answer: 'one word with two opposite senses',
           distractors: [
             { text: 'one of two words that sound alike', error: 'mixes it up with homophone' },
@@ -2275,7 +2271,7 @@ export const contextClues = defineTopicPack({
           thinking: 'understand',
           passage: 'lichen',
           question:
-            'Considering what the text reports about storms, frost and inconsiderate tourists, what does “tenacious” mean in “The Patient Partnership”?',
+            'Considering what the text reports about storms, frost and tourists, what does “tenacious” mean in “The Patient Partnership”?',
           answer: 'holding on firmly',
           distractors: [
             { text: 'growing quickly over wide areas', error: 'overlooks “a millimeter a year”' },
@@ -2339,8 +2335,7 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'letter',
-          question:
-            'In the description of the coastline in “A Letter from the Coast, 1852,” what does the writer mean by describing the cliff as “awful”?',
+          question: 'What does the writer of “A Letter from the Coast, 1852” mean by describing the cliff as “awful”?',
           answer: 'one that fills people with awe',
           distractors: [
             { text: 'one that is ugly and badly made', error: 'takes the modern sense' },

@@ -2357,7 +2357,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'When a class discusses a controversial school rule, what does the moderator of the discussion do?',
+          question: 'What does the moderator of a discussion do while the class debates a controversial school rule?',
           answer: 'keeps the talk fair and on topic',
           distractors: [
             { text: 'decides whose answer is correct at the end', error: 'mixes up moderator and judge' },
@@ -2437,7 +2437,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which comment would be the most helpful to a speaker who wants to improve the same presentation?',
+          question: 'Which comment would be the most helpful to a speaker who wants to improve a presentation?',
           answer: 'Your second reason needs an example, since I could not picture it.',
           distractors: [
             { text: 'You were good, and I liked your shirt and your smile a lot.', error: 'comments on looks' },
@@ -3017,8 +3017,7 @@ export const discussion = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 2,
           definition: 'to limit a statement by conditions or exceptions so that it becomes more accurate and defensible',
-          example:
-            'I would qualify that claim, because the results of the study are limited to schools with a comparatively small number of students.',
+          example: 'I would qualify that claim, because the results of the study are limited to comparatively small schools.',
           contrast: 'To be allowed into a contest is another sense.',
           wordParts: 'quality, qualify',
           picture: 'a fence around a claim',
@@ -3130,8 +3129,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question:
-            'If an experienced debater advises you to qualify a claim before you present it to an audience, what are you supposed to do to the claim?',
+          question: 'What does it mean to qualify a claim before you present it to an audience?',
           answer: 'to limit it so that it is accurate',
           distractors: [
             { text: 'to prove it beyond any doubt', error: 'mixes up qualifying and proving' },
@@ -3178,8 +3176,7 @@ export const discussion = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'forum',
-          question:
-            'Considering the questions that she raises and the proposal that she makes, what is Imani’s main point in “The Open Campus Forum”?',
+          question: 'What is the main point that Imani makes in “The Open Campus Forum”?',
           answer: 'The rule should depend on how a trial goes.',
           distractors: [
             { text: 'Students deserve to leave campus at any time.', error: 'gives an extreme that she does not state' },
@@ -3238,8 +3235,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'What is the most constructive response if another participant in a debate on school policy cites a figure whose accuracy seems doubtful to you?',
+          question: 'What is the most constructive response if another participant in a debate cites a figure whose accuracy you doubt?',
           answer: 'ask for its source and what it measured',
           distractors: [
             { text: 'offer a larger figure from memory', error: 'answers doubt with doubt' },

@@ -576,7 +576,7 @@ export const dramaAndShakespeare = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'When students open the script of a drama for the first time, what do the stage directions provide for them?',
+          question: 'What are the stage directions in the script of a drama?',
           answer: 'notes that tell how to move, speak, or set the stage',
           distractors: [
             { text: 'the lines that the audience says together at the end', error: 'thinks that all in a script is spoken' },
@@ -598,7 +598,7 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'When a character in a comedy turns toward the seats and speaks an aside, who is supposed to hear these words?',
+          question: 'When a character in a play speaks an aside, who is supposed to hear these words?',
           answer: 'the audience but not the other characters',
           distractors: [
             { text: 'the other characters but not the audience', error: 'reverses the listeners' },
@@ -1427,8 +1427,7 @@ export const dramaAndShakespeare = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question:
-            'If an editor’s introduction explains that most of Shakespeare’s noble characters speak in blank verse, which kind of language should readers expect?',
+          question: 'What is the blank verse in which most of Shakespeare’s noble characters speak?',
           answer: 'unrhymed iambic pentameter',
           distractors: [
             { text: 'poetry without a regular meter', error: 'mixes up blank verse and free verse' },
@@ -1524,8 +1523,7 @@ export const dramaAndShakespeare = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'lease',
-          question:
-            'Judging by the opportunities that he repeatedly offers her in “The Lease,” what does Ruben want Odile to say before he leaves?',
+          question: 'What does Ruben hope to hear from Odile in the course of “The Lease”?',
           answer: 'that she would like him to stay',
           distractors: [
             { text: 'that the lease has been signed already', error: 'takes the document as the aim' },

@@ -1469,7 +1469,7 @@ export const informationalWriting = defineTopicPack({
           term: 'example',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'one case or one thing that helps to show readers what you mean',
+          definition: 'one case or one thing that helps readers to understand what you mean',
           example: 'For example, one bat can eat hundreds of bugs between evening and morning.',
           contrast: 'A definition covers them all.',
           wordParts: 'from a Latin word for sample',
@@ -1600,7 +1600,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does the introduction of a report do for the people who begin to read it?',
+          question: 'What does the introduction do for people who begin to read a report?',
           answer: 'It tells what the text is about.',
           distractors: [
             { text: 'It gives the last and best fact.', error: 'mixes it up with the conclusion' },
@@ -1635,7 +1635,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'bats',
-          question: 'Which sentence in “Night Hunters” gives readers the definition of a word?',
+          question: 'Which sentence in “Night Hunters” gives readers the definition of an important word?',
           answer: 'An echo is a sound that bounces back.',
           distractors: [
             { text: 'Many bats hunt at night.', error: 'picks a fact' },
@@ -1682,7 +1682,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a good writer group facts that belong to the same part of a topic in one place?',
+          question: 'Why does a careful writer group facts that belong to the same part of a topic?',
           answer: 'so that readers can follow each part',
           distractors: [
             { text: 'so that the text looks longer on the page', error: 'thinks that longer is the aim' },
@@ -1717,7 +1717,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which of these sentences would be the best ending for a text on how bees help us?',
+          question: 'Which of these sentences would make the best ending for a text on how bees help us?',
           answer: 'Without bees, we would have far less fruit to eat.',
           distractors: [
             { text: 'Bees have six legs and two pairs of wings.', error: 'puts a new fact at the end' },
@@ -1729,7 +1729,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'bats',
-          question: 'Why would “Owls hunt at night, too” be a weak detail for a student to add to “Night Hunters”?',
+          question: 'Why would the sentence “Owls hunt at night, too” be a weak detail for “Night Hunters,” although it is true?',
           answer: 'It leads away from bats.',
           distractors: [
             { text: 'It is too short to use.', error: 'goes by length' },
@@ -1741,7 +1741,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Text A says, “Frogs are great. I love them. They are green.” Text B says, “Many frogs can live on land and in water. For example, …” Why does B teach readers more about the life of frogs than A?',
+            'Text A says, “Frogs are great. I love them. They are green.” Text B says, “Many frogs can live on land and in water. For example, …” What is the most important reason why readers learn more about the life of frogs from B than from A?',
           answer: 'B gives facts and explains them.',
           distractors: [
             { text: 'B tells what the writer likes.', error: 'swaps the two texts' },

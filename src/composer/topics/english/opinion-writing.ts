@@ -1031,7 +1031,7 @@ export const opinionWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'what someone thinks about a topic, which others may see in a different way',
-          example: 'My opinion is that our town needs a bike path from the school to the lake.',
+          example: 'My opinion is that our town needs a safe bike path between the school and the lake.',
           contrast: 'A fact can be checked and is the same for all.',
           wordParts: 'opinion, opinions',
           picture: 'a speech bubble that says “I think”',
@@ -1040,7 +1040,7 @@ export const opinionWriting = defineTopicPack({
           term: 'fact',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something that is true and that people can check in a book or by a test',
+          definition: 'something true that anyone can check in a book or by a test',
           example: 'It is a fact that the new path is two miles long, because we measured it.',
           contrast: 'An opinion can be strong and still not be one.',
           wordParts: 'fact, factual',
@@ -1070,7 +1070,7 @@ export const opinionWriting = defineTopicPack({
           term: 'example',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'one case or one thing that helps to show readers what you mean',
+          definition: 'one case or one thing that helps readers to understand what you mean',
           example: 'For example, two riders had to use the busy road last week to get to school.',
           contrast: 'A reason is an idea; this is one time or thing that shows it.',
           wordParts: 'example, examples',
@@ -1101,7 +1101,7 @@ export const opinionWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the last part of a text, which ties the reasons together and ends the piece',
-          example: 'My conclusion asks the mayor to come to our school and count the bikes with us.',
+          example: 'My conclusion asks the mayor to visit our school and to count the bikes with us.',
           contrast: 'It does not bring in a whole new reason.',
           wordParts: 'conclude, conclusion',
           picture: 'a knot at the end of a rope',
@@ -1141,7 +1141,7 @@ export const opinionWriting = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 2,
           definition: 'a text in which a writer tells what he or she thinks about something and why',
-          example: 'Her opinion piece says that the park needs more trees, and it gives three reasons.',
+          example: 'Her opinion piece says that the park needs more trees, and it gives readers three reasons.',
           contrast: 'A report gives facts and does not take a side.',
           wordParts: 'opinion; piece',
           picture: 'a page with a heart and the word “because”',
@@ -1170,7 +1170,7 @@ export const opinionWriting = defineTopicPack({
           term: 'counterargument',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a reason that speaks against what you think or want',
+          definition: 'a reason that speaks against an opinion and that a writer should answer',
           example: 'One counterargument to our plan is that a school garden takes a lot of time and work.',
           contrast: 'A reason backs up your own side, while this backs up the other.',
           wordParts: 'counter- against + argument',
@@ -1180,8 +1180,8 @@ export const opinionWriting = defineTopicPack({
           term: 'issue',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a question on which people do not all think the same',
-          example: 'The issue in her essay is how long recess should be.',
+          definition: 'a question about which people do not all think the same',
+          example: 'The issue in her essay is how long the recess in the middle of the day should be.',
           contrast: 'A fact can be looked up, so there is no need to argue about it.',
           wordParts: 'issue, issues',
           picture: 'a big question mark between two groups',
@@ -1283,8 +1283,7 @@ export const opinionWriting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question:
-            'Which linking words would fit best in “Skating is good exercise. ____, a half hour of it makes your heart work hard” if a case comes next?',
+          question: 'Which words best link the two ideas “Skating is good exercise. ____, a half hour of it makes your heart work hard”?',
           answer: 'for example',
           distractors: [
             { text: 'however', error: 'picks a word that shows a change of side' },
@@ -1295,8 +1294,7 @@ export const opinionWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'Rae writes to the principal to ask for a longer lunch. Which of these reasons would be the best one to convince such an audience?',
+          question: 'If Rae writes to the principal to ask for a longer lunch, which reason would convince this audience best?',
           answer: 'Students who have time to eat can pay better attention.',
           distractors: [
             { text: 'Lunch is the best part of the day for me and my friends.', error: 'gives a reason that matters only to the writer' },
@@ -1307,7 +1305,7 @@ export const opinionWriting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What should a good conclusion do at the end of an opinion piece?',
+          question: 'What should a good conclusion at the end of an opinion piece do for its readers?',
           answer: 'tie the reasons back to the opinion',
           distractors: [
             { text: 'bring in a new reason that needs facts', error: 'thinks that the best reason should be hidden until the end' },
@@ -1319,7 +1317,7 @@ export const opinionWriting = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'What is wrong with the fact that a writer gives in “We need new swings. Swings were used long ago in Greece” to convince the town?',
+            'A writer says, “We need new swings. Swings were used long ago in Greece.” What is wrong with the fact that the writer has chosen in order to convince the town?',
           answer: 'It does not help to show why new swings are needed.',
           distractors: [
             { text: 'It is too old to be true today.', error: 'thinks that facts wear out' },
@@ -1405,7 +1403,7 @@ export const opinionWriting = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'garden',
-          question: 'Which of the reasons in “Let Us Grow Lunch” is stronger, and what makes it so?',
+          question: 'Which of the reasons for a garden in “Let Us Grow Lunch” is the stronger one, and why?',
           lookFors: ['picks one and gives a test, such as proof or audience', 'points at the text', 'sees what is missing'],
           probe: 'Would a cook at the school agree with you?',
         },

@@ -612,7 +612,7 @@ export const poetry = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a comparison that says one thing is another thing',
-          example: 'When a poet writes, “The moon is a night-light over my bed,” it is a metaphor.',
+          example: 'The poet writes, “The moon is a night-light over my bed,” and this is a metaphor.',
           contrast: 'A simile uses like or as to compare.',
           wordParts: 'metaphor, metaphors',
           picture: 'a moon with a light switch',
@@ -671,7 +671,7 @@ export const poetry = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What do we call a stanza when we look at the way a poem is printed?',
+          question: 'Which of these is a stanza when we look at a poem on the page?',
           answer: 'a group of lines with a space after it',
           distractors: [
             { text: 'one row of words in the poem', error: 'mixes up a stanza and a line' },
@@ -834,7 +834,7 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Ana has written the line “The bus is a yellow whale” for her poem. How can she turn this metaphor into a simile?',
+          question: 'How can Ana turn the metaphor “The bus is a yellow whale” into a simile for her poem?',
           answer: 'The bus is like a yellow whale.',
           distractors: [
             { text: 'The bus was once a yellow whale.', error: 'thinks that a new tense makes a simile' },
@@ -918,7 +918,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Which helps you more to picture what a poem tells about, its rhymes or its comparisons? Use a poem that you know to explain.',
+            'Which helps you more to picture what a poem is about, its rhymes or its comparisons? Use lines from a poem that you know to explain your answer.',
           lookFors: ['takes a side', 'gives a line from a poem', 'says what the line makes a reader see or hear'],
           probe: 'What would someone who picked the other one say?',
         },
@@ -939,7 +939,7 @@ export const poetry = defineTopicPack({
           thinking: 'evaluate',
           passage: 'bus-tree',
           question:
-            'Is it a happy or a sad end when the tree whispers, “I’ll see you next year”? Use words from the poem to tell why you think so.',
+            'Is it a happy or a sad ending when the tree whispers, “I’ll see you next year”? Use words from the poem to explain your opinion.',
           lookFors: ['takes a view', 'points at words such as last, winter, or spring', 'links them to a feeling'],
           probe: 'Could it be both at once?',
         },
@@ -961,7 +961,7 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What three things would you tell a friend to do who says, “I do not get poems,” before reading the next one?',
+          question: 'What three things could you tell a friend who says, “I do not get poems,” to do when reading one?',
           lookFors: ['read it aloud or twice', 'look at what the words make you see', 'ask who speaks and what changes'],
           probe: 'Which of these helped you most?',
         },

@@ -1025,7 +1025,7 @@ export const spellingAndHomophones = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the raised mark that stands for missing letters or shows who owns something',
-          example: 'The apostrophe in the word you’re stands in the place of the letter a of are.',
+          example: 'The apostrophe in you’re shows that the letter a of the word are has been left out.',
           contrast: 'A comma sits on the line; this mark hangs above it.',
           wordParts: 'apo- (away) + strophe (turn)',
           picture: 'a hanging hook',
@@ -1034,8 +1034,8 @@ export const spellingAndHomophones = defineTopicPack({
           term: 'possessive',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'showing who owns something or to whom it belongs',
-          example: 'In the words “your hat,” the word your is possessive, since it tells who has the hat.',
+          definition: 'showing that something belongs to someone, as the words my and your do',
+          example: 'In “your hat,” the word your is possessive, because it tells who is the owner of the hat.',
           contrast: 'You’re means you are.',
           wordParts: 'possess, possession',
           picture: 'a hat with a name tag',
@@ -1044,7 +1044,7 @@ export const spellingAndHomophones = defineTopicPack({
           term: 'syllable',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a beat in a word that we can clap and that has a single vowel sound',
+          definition: 'a beat in a word that we can clap and that has only one vowel sound',
           example: 'Rabbit breaks into syllables between the two b’s.',
           contrast: 'A sound such as /b/ is smaller.',
           wordParts: 'syllable, syllables',
@@ -1054,7 +1054,7 @@ export const spellingAndHomophones = defineTopicPack({
           term: 'vowel',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a speech sound that we make with an open mouth, or one of its letters: a, e, i, o, u',
+          definition: 'a speech sound that we make with an open mouth, or its letter, such as a or e',
           example: 'In the word hope, the silent letter e at the end makes the first vowel long.',
           contrast: 'A consonant is made with something in the way of the air.',
           wordParts: 'vowel, vowels',
@@ -1074,8 +1074,8 @@ export const spellingAndHomophones = defineTopicPack({
           term: 'suffix',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word part that we add to the end of a word, such as -ed, -ing, or -ness',
-          example: 'When we add the suffix -ing to the word hope, we drop the e at its end.',
+          definition: 'a word part added to the end of a word, such as -ed, -ing, or -ness',
+          example: 'With the suffix -ing, the word hope becomes hoping, so it loses the e at its end.',
           contrast: 'A prefix goes in front.',
           wordParts: 'suf- (after) + fix (fasten)',
           picture: 'a train car hooked on at the back',
@@ -1084,7 +1084,7 @@ export const spellingAndHomophones = defineTopicPack({
           term: 'base word',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a word that can stand alone and to which we can add parts at the front or the end',
+          definition: 'a word that can stand alone and to which other word parts can be added',
           example: 'The base word of happiness is happy, although the y is spelled in another way.',
           contrast: 'An ending such as -ness cannot stand alone.',
           wordParts: 'base + word',
@@ -1094,7 +1094,7 @@ export const spellingAndHomophones = defineTopicPack({
           term: 'rule',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a statement of what is usually done',
+          definition: 'a statement that tells what people usually do or should do',
           example: 'The rule to change y to i before an ending works for words such as cries and carried.',
           contrast: 'An exception goes against it.',
           wordParts: 'rule, regular (by the rule)',
@@ -1105,7 +1105,7 @@ export const spellingAndHomophones = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'something that is different from what is usual or from what a rule says',
-          example: 'The word weird is an exception to the rule that i comes before e.',
+          example: 'The word weird is an exception to the rule that i comes before e in most words.',
           contrast: 'A mistake is not right; this is right but unusual.',
           wordParts: 'except, exception',
           picture: 'one red dot among blue ones',
@@ -1114,7 +1114,7 @@ export const spellingAndHomophones = defineTopicPack({
           term: 'silent letter',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a letter that is written in a word but that nobody hears when it is read aloud',
+          definition: 'a letter that is written in a word although nobody hears it when it is read aloud',
           example: 'The b at the end of the word lamb is a silent letter, so nobody can hear it.',
           contrast: 'In lamp, each letter is heard.',
           wordParts: 'silent + letter',
@@ -1134,7 +1134,7 @@ export const spellingAndHomophones = defineTopicPack({
           term: 'plural',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a form of a word that shows that there is more than one person or thing',
+          definition: 'a form of a word that we use when there is more than one person or thing',
           example: 'The plural of the word “berry” drops the y and ends in the letters -ies.',
           contrast: 'A possessive shows who owns something, not how many there are.',
           wordParts: 'plus, plural',
@@ -1144,7 +1144,7 @@ export const spellingAndHomophones = defineTopicPack({
           term: 'pattern',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a group of letters that is used again and again for a sound',
+          definition: 'a group of letters that writers use again and again for the same sound',
           example: 'The spelling pattern -ight is found in many words, such as “light,” “night,” and “bright.”',
           contrast: 'A word that must be learned by heart does not follow one.',
           wordParts: 'pattern, patterns',
@@ -1164,7 +1164,7 @@ export const spellingAndHomophones = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which of these spellings do we use when we want to say “they are”?',
+          question: 'Which of these spellings do we choose if we want to say “they are” in a shorter way?',
           answer: 'they’re',
           distractors: [
             { text: 'their', error: 'picks the word that shows owning' },
@@ -1197,7 +1197,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How do you spell the new word when you add the ending -ing to “hope”?',
+          question: 'How do you spell “hope” after you have added the ending -ing to it?',
           answer: 'hoping',
           distractors: [
             { text: 'hopeing', error: 'keeps the silent e' },
@@ -1208,7 +1208,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How do you spell the new word when you add the ending -ed to “carry”?',
+          question: 'How do you spell “carry” after you have added the ending -ed to it?',
           answer: 'carried',
           distractors: [
             { text: 'carryed', error: 'keeps the y' },
@@ -1219,7 +1219,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How do you spell the new word when you add the ending -ed to “play”?',
+          question: 'How do you spell “play” after you have added the ending -ed to it?',
           answer: 'played',
           distractors: [
             { text: 'plaied', error: 'changes y after a vowel' },
@@ -1241,7 +1241,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In which of these sentences is the word “its” used in the right way?',
+          question: 'Which sentence shows that its writer knows how to use “its” in the right way?',
           answer: 'The cat licked its paw.',
           distractors: [
             { text: 'Its raining on the roof.', error: 'uses its for it is' },
@@ -1265,7 +1265,7 @@ export const spellingAndHomophones = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'fair',
-          question: 'In “The Bake Sale,” how do you know that “flour” is the word that the writer needs?',
+          question: 'How does the meaning tell you that “flour” is the right word in “The Bake Sale”?',
           answer: 'It is used to bake.',
           distractors: [
             { text: 'It grows in the garden.', error: 'gives the meaning of flower' },
@@ -1299,7 +1299,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these spellings of a word for getting something in the mail is right?',
+          question: 'Which of these is the right spelling of a word that means to get something, such as a letter?',
           answer: 'receive',
           distractors: [
             { text: 'recieve', error: 'uses i before e after c' },
@@ -1372,7 +1372,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do you think that English keeps letters that we write but do not hear?',
+          question: 'Why do you think that English keeps letters in some words that nobody can hear?',
           lookFors: ['history', 'word families', 'gives an example'],
           probe: 'Would you take them out?',
         },
@@ -1390,7 +1390,8 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which is more useful to a speller, the sound, the pattern, or the meaning of a word? Show it with words of your own.',
+          question:
+            'Which is most useful to a speller, the sound, the pattern, or the meaning of a word? Use examples of your own to explain your opinion.',
           lookFors: ['gives words for each', 'compares', 'takes a view'],
           probe: 'When do you need two of them?',
         },

@@ -262,7 +262,7 @@ export const subjectVerbAgreement = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a word that tells an action, as “run” does, or a state of being, as “is” does',
-          example: 'In “The kite dances in the wind,” the verb “dances” matches one kite.',
+          example: 'In the sentence “The kite dances in the wind,” the verb “dances” agrees with one kite.',
           contrast: 'A noun names someone or something.',
           wordParts: 'from a Latin word for word',
           picture: 'a stick figure that jumps',
@@ -281,7 +281,7 @@ export const subjectVerbAgreement = defineTopicPack({
           term: 'singular',
           partOfSpeech: 'adjective',
           tier: 3,
-          definition: 'naming just one person, place, thing, or idea',
+          definition: 'naming only one person, place, thing, or idea',
           example: 'The subject “a goose” is singular, so we write that a goose honks when it sees us.',
           contrast: 'Two geese are more than one.',
           wordParts: 'single, singular',
@@ -292,7 +292,7 @@ export const subjectVerbAgreement = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 3,
           definition: 'naming more than one person, place, thing, or idea',
-          example: 'The subject “geese” is plural, so we write that geese honk when they fly south.',
+          example: 'The subject “geese” is plural, so we write that geese honk when they are flying south.',
           contrast: 'One goose is just one.',
           wordParts: 'from a Latin word for more',
           picture: 'a bunch of apples',
@@ -301,8 +301,8 @@ export const subjectVerbAgreement = defineTopicPack({
           term: 'pronoun',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word such as “she,” “it,” or “they” that we use in the place of a noun',
-          example: 'With the pronoun “he,” the verb gets an -s at its end, as in “he laughs.”',
+          definition: 'a word such as “she,” “it,” or “they” that stands in the place of a noun',
+          example: 'With the pronoun “he,” a verb in the present tense gets an -s, as in “he laughs.”',
           contrast: '“Marcus” is a name and takes the place of nothing.',
           wordParts: 'pro- (for) + noun',
           picture: 'a mask over a name',
@@ -311,7 +311,7 @@ export const subjectVerbAgreement = defineTopicPack({
           term: 'compound subject',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'two or more persons or things that stand together and share one verb',
+          definition: 'two or more persons or things that come before the same verb and share it',
           example: '“Rosa and Ken” is a compound subject, so we write “Rosa and Ken paint.”',
           contrast: '“Rosa” alone is just one person.',
           wordParts: 'compound (made of parts) + subject',
@@ -331,8 +331,8 @@ export const subjectVerbAgreement = defineTopicPack({
           term: 'present tense',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the form of a verb that tells what happens now or again and again',
-          example: 'When we use the present tense, we write that it rains, with an -s on the verb.',
+          definition: 'the form of a verb that tells about something that happens now or again and again',
+          example: 'In the present tense, we write that it rains, because the verb after it needs an -s.',
           contrast: '“It rained” tells what is over.',
           wordParts: 'present (now) + tense (time)',
           picture: 'a clock with the word now',
@@ -342,7 +342,7 @@ export const subjectVerbAgreement = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a word that names a whole group of people or animals as if it were one thing',
-          example: 'The collective noun “team” takes the verb “wins,” since we think of a team as one group.',
+          example: 'The collective noun “team” takes the verb “wins,” because a team is one single group.',
           contrast: '“Players” names the members, one beside the other.',
           wordParts: 'collect, collective + noun',
           picture: 'a ring around many dots',
@@ -351,8 +351,8 @@ export const subjectVerbAgreement = defineTopicPack({
           term: 'indefinite pronoun',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word such as “everyone” or “nobody” that does not name any special person',
-          example: 'The indefinite pronoun “everyone” takes the verb “is,” because it means each single person.',
+          definition: 'a word such as “everyone” or “nobody” that does not tell which person is meant',
+          example: 'The indefinite pronoun “everyone” takes the verb “is,” because it counts as singular.',
           contrast: '“She” stands for one person whom we know.',
           wordParts: 'in- (not) + definite (exact) + pronoun',
           picture: 'a face with a question mark',
@@ -371,7 +371,7 @@ export const subjectVerbAgreement = defineTopicPack({
           term: 'conjunction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word such as “and” or “or” that joins single words or groups of words',
+          definition: 'a word such as “and” or “or” that is used to join words or groups of words',
           example: 'The conjunction “and” joins two names in the sentence “Ana and Lee are late.”',
           contrast: '“In” shows a place and does not join two names.',
           wordParts: 'con- (together) + a Latin word for join',
@@ -401,7 +401,7 @@ export const subjectVerbAgreement = defineTopicPack({
           term: 'ending',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'one or more letters that are added to the end of a word to change its form',
+          definition: 'one or more letters added to the end of a word in order to change its form',
           example: 'The ending -es in “washes” goes with a singular subject.',
           contrast: 'A prefix is added to the front.',
           wordParts: 'end, ending',
@@ -411,7 +411,7 @@ export const subjectVerbAgreement = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'With which part of its sentence must a verb agree when we write it down?',
+          question: 'With which other part of a sentence must its verb agree in number?',
           answer: 'its subject',
           distractors: [
             { text: 'its object', error: 'mixes up who acts and who is acted on' },
@@ -422,7 +422,7 @@ export const subjectVerbAgreement = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'After which of these pronouns does the verb need an -s, as in “____ walks to school”?',
+          question: 'After which of these pronouns do we need an -s on the verb, as in “____ walks to school”?',
           answer: 'she',
           distractors: [
             { text: 'we', error: 'forgets that “we” names more than one' },
@@ -455,7 +455,7 @@ export const subjectVerbAgreement = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do we call a word such as “team” or “herd,” which names a whole group as one thing?',
+          question: 'What do we call a word such as “team” or “family,” which names a whole group as one thing?',
           answer: 'a collective noun',
           distractors: [
             { text: 'a plural noun', error: 'thinks of the many players' },
@@ -488,7 +488,7 @@ export const subjectVerbAgreement = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do we write “sings” in the sentence “Everyone in the two rooms sings,” although there are many singers?',
+          question: 'Why is “sings” the right verb in “Everyone in the two rooms sings,” although many people sing?',
           answer: '“Everyone” counts as singular.',
           distractors: [
             { text: '“Everyone” counts as plural.', error: 'thinks of how many people there are' },
@@ -554,7 +554,7 @@ export const subjectVerbAgreement = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How should we mend the verb in a note that says, “Kim or Lou drive us”?',
+          question: 'A note on the kitchen table says, “Kim or Lou drive us.” How should we mend this sentence so that the verb agrees?',
           answer: 'Change “drive” to “drives.”',
           distractors: [
             { text: 'Change “drive” to “driving.”', error: 'uses a form that needs a helping verb' },
@@ -602,7 +602,7 @@ export const subjectVerbAgreement = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Ty has a rule that says, “I match the verb to the noun right before it.” Which sentence shows Ty best that this rule can fail?',
+            'Ty follows the rule “I match the verb to the noun right before it.” Which of these sentences is the best one to show Ty that the rule can fail?',
           answer: 'The keys on the desk are mine.',
           distractors: [
             { text: 'The little keys are mine.', error: 'gives a case in which the rule works' },

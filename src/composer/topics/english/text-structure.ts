@@ -421,8 +421,8 @@ export const textStructure = defineTopicPack({
           term: 'text structure',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the way in which an author puts ideas in order',
-          example: 'The text structure of this page is problem and solution.',
+          definition: 'the way in which an author puts the ideas of a text in order',
+          example: 'The text structure of this page about bears on the road is problem and solution.',
           contrast: 'The topic is what the text is about; this is how it is put together.',
           wordParts: 'text + structure (from a Latin word for build)',
           picture: 'building blocks in a row',
@@ -431,8 +431,8 @@ export const textStructure = defineTopicPack({
           term: 'chronological order',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the order in which things happened in time',
-          example: 'The page about the bridge is in chronological order.',
+          definition: 'the order in which things happened in time, from the earliest one to the latest',
+          example: 'The page about the bridge is in chronological order, so it begins with the oldest events.',
           contrast: 'Steps tell how to do something; this tells what happened when.',
           wordParts: 'chrono- (time) + logic',
           picture: 'a time line with four dots',
@@ -441,8 +441,8 @@ export const textStructure = defineTopicPack({
           term: 'compare',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to tell how things are alike',
-          example: 'The author will compare frogs and toads.',
+          definition: 'to tell how two or more things are alike, and often also how they differ',
+          example: 'In the next part of the book, the author will compare frogs and toads.',
           contrast: 'To contrast is to tell how they differ.',
           wordParts: 'com- (together) + a Latin word for equal',
           picture: 'two rings that overlap',
@@ -451,8 +451,8 @@ export const textStructure = defineTopicPack({
           term: 'contrast',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to tell how things are different',
-          example: 'Writers contrast two things with words such as but.',
+          definition: 'to tell how two or more things are different from each other, often with words such as but',
+          example: 'Writers contrast two things with words such as but when they show how they differ.',
           contrast: 'To compare is to look for what is alike.',
           wordParts: 'contra- (against) + stand',
           picture: 'two arrows that point apart',
@@ -461,8 +461,8 @@ export const textStructure = defineTopicPack({
           term: 'cause',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'why something happens',
-          example: 'The cause of the flood was three days of rain.',
+          definition: 'the reason why something happens, or the thing that makes it happen',
+          example: 'The cause of the flood in our town was three days of heavy rain in the mountains.',
           contrast: 'The effect is what happens; this is the reason.',
           wordParts: 'cause, because',
           picture: 'a finger on the first domino',
@@ -472,7 +472,7 @@ export const textStructure = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'what happens because of something else',
-          example: 'One effect of the rain was a flooded road.',
+          example: 'One effect of the heavy rain was that the road to the school was flooded.',
           contrast: 'The cause comes first; this comes after it.',
           wordParts: 'effect, effective',
           picture: 'the last domino as it falls',
@@ -481,8 +481,8 @@ export const textStructure = defineTopicPack({
           term: 'problem',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something that is wrong or hard and needs an answer',
-          example: 'The problem was that deer could not cross the road.',
+          definition: 'something that is wrong or difficult, so that people look for a way to change it',
+          example: 'The problem was that deer could not cross the road without being hit by cars.',
           contrast: 'A topic may have none at all.',
           wordParts: 'problem, problematic',
           picture: 'a bridge with a gap',
@@ -491,8 +491,8 @@ export const textStructure = defineTopicPack({
           term: 'solution',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a way to fix what is wrong',
-          example: 'A tunnel under the road was the solution.',
+          definition: 'a way to fix something that is wrong or to make it better for everyone',
+          example: 'A tunnel under the road was the solution, because it let the frogs cross in safety.',
           contrast: 'It must fit what is wrong; not all changes help.',
           wordParts: 'solve, solution',
           picture: 'a plank over the gap',
@@ -501,8 +501,8 @@ export const textStructure = defineTopicPack({
           term: 'signal word',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word or phrase that shows how ideas go together, such as first, but, or because',
-          example: 'The signal word because shows a cause.',
+          definition: 'a word or phrase, such as first, but, or because, that shows how ideas go together',
+          example: 'The signal word because shows readers that the author will tell them a cause.',
           contrast: 'It is a clue; you still have to read what is around it.',
           wordParts: 'signal + word',
           picture: 'a road sign with “because” on it',
@@ -511,8 +511,8 @@ export const textStructure = defineTopicPack({
           term: 'heading',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a short title over one part of a text',
-          example: 'The heading “What Toads Eat” helps me find facts on food.',
+          definition: 'a short title over one part of a text that tells readers what it is about',
+          example: 'The heading “What Toads Eat” helps me to find the facts on food very quickly.',
           contrast: 'The title names the whole text.',
           wordParts: 'head + -ing',
           picture: 'a street sign',
@@ -521,8 +521,8 @@ export const textStructure = defineTopicPack({
           term: 'caption',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the words near a picture that tell about it',
-          example: 'The caption says where the photo was taken.',
+          definition: 'the words near a picture that tell readers about what it shows',
+          example: 'The caption below the picture of the bears says where the photo was taken.',
           contrast: 'A label names one part of a picture.',
           wordParts: 'from a Latin word for catch',
           picture: 'a photo with a line of text under it',
@@ -531,8 +531,8 @@ export const textStructure = defineTopicPack({
           term: 'table of contents',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a list at the front of a book of its parts and their pages',
-          example: 'The table of contents shows that “Nests” starts on page 12.',
+          definition: 'a list at the beginning of a book that names its parts and their pages',
+          example: 'The table of contents shows that the part about nests starts on page 12.',
           contrast: 'The index is at the back and is in ABC order.',
           wordParts: 'table (list) + contents (what is inside)',
           picture: 'a list with page numbers',
@@ -541,8 +541,8 @@ export const textStructure = defineTopicPack({
           term: 'glossary',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a list at the back that tells what special words mean',
-          example: 'Look up the word in the glossary.',
+          definition: 'a list at the back of a book that explains what special words mean',
+          example: 'If you do not know what a word in this book means, look it up in the glossary.',
           contrast: 'A dictionary has words on all topics.',
           wordParts: 'from a Greek word for tongue',
           picture: 'a page with words and meanings',
@@ -551,7 +551,7 @@ export const textStructure = defineTopicPack({
           term: 'index',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a list from A to Z at the back of a book that gives the pages for each topic',
+          definition: 'a list from A to Z at the back of a book that gives the pages for every single topic',
           example: 'The index of the bird book shows that owls are on pages 12 and 40.',
           contrast: 'A glossary tells what words mean, and this tells on which pages to look.',
           wordParts: 'indexes, indicate',
@@ -561,8 +561,8 @@ export const textStructure = defineTopicPack({
           term: 'diagram',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a drawing with labels that shows the parts of a thing or how it works',
-          example: 'A diagram of a bee beside the text helps readers find each part.',
+          definition: 'a drawing with labels that shows the parts of something or how it works',
+          example: 'A diagram of a bee beside the text helps readers to find each part of its body.',
           contrast: 'A photo shows how a thing looks, and this also names its parts.',
           wordParts: 'dia- through + -gram something drawn',
           picture: 'a flower with lines to three labels',
@@ -571,7 +571,7 @@ export const textStructure = defineTopicPack({
           term: 'sequence',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a set of steps or events that come one after the other',
+          definition: 'a set of steps or events that come one after the other in a certain order',
           example: 'First, next, and last show the sequence of steps in a text on how to plant a bean.',
           contrast: 'A list can be in any order, but here each part has its own place.',
           wordParts: 'sequel, sequence, in sequence',
@@ -581,7 +581,7 @@ export const textStructure = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Where would you look first to find the meaning of a special word in a science book?',
+          question: 'Where would you look first in a science book if you did not know the meaning of a special word?',
           answer: 'in the glossary',
           distractors: [
             { text: 'in the caption', error: 'thinks that captions explain words' },
@@ -592,7 +592,7 @@ export const textStructure = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which words signal a cause and its effect?',
+          question: 'Which words signal to readers that a text tells about a cause and its effect?',
           answer: 'because, so, as a result',
           distractors: [
             { text: 'first, next, finally', error: 'mixes up causes with order' },
@@ -603,7 +603,7 @@ export const textStructure = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a caption do?',
+          question: 'What does a caption do for someone who looks through a book about animals?',
           answer: 'It tells about a picture.',
           distractors: [
             { text: 'It lists the pages of a book.', error: 'mixes it up with the table of contents' },
@@ -614,7 +614,7 @@ export const textStructure = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A book has 200 pages. You want to find each page that tells about owls. What helps most?',
+          question: 'Which part of a book with 200 pages helps you most to find each page that tells about owls?',
           answer: 'the index',
           distractors: [
             { text: 'the glossary', error: 'mixes up finding pages and finding meanings' },
@@ -626,7 +626,7 @@ export const textStructure = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'toads',
-          question: 'How is “Frog or Toad?” put together?',
+          question: 'How has the author put together the facts on the two kinds of animals in “Frog or Toad?” for the reader?',
           answer: 'It compares and contrasts two animals.',
           distractors: [
             { text: 'It tells events in order of time.', error: 'looks for order because facts come one after another' },
@@ -638,7 +638,7 @@ export const textStructure = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'toads',
-          question: 'Which words in “Frog or Toad?” show a contrast?',
+          question: 'Which words in “Frog or Toad?” does the author use in order to show a contrast between the animals?',
           answer: 'but, while',
           distractors: [
             { text: 'both, cousins', error: 'picks words that show how they are alike' },
@@ -650,7 +650,7 @@ export const textStructure = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'crossing',
-          question: 'What is the problem in “A Bridge for Bears”?',
+          question: 'What is the problem for animals and drivers that people had to solve in “A Bridge for Bears”?',
           answer: 'Animals were hit as they crossed the road.',
           distractors: [
             { text: 'The grass on the bridges was too dry.', error: 'mixes up the solution with the problem' },
@@ -662,7 +662,7 @@ export const textStructure = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'crossing',
-          question: 'Which signal tells the reader that the solution is coming?',
+          question: 'Which words in “A Bridge for Bears” signal to readers that the solution is coming next?',
           answer: '“To fix this”',
           distractors: [
             { text: '“Each year”', error: 'picks a phrase of time' },
@@ -674,7 +674,7 @@ export const textStructure = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'popcorn',
-          question: 'What text structure does “Why Popcorn Pops” have?',
+          question: 'Which text structure did the author of “Why Popcorn Pops” choose to explain what happens?',
           answer: 'cause and effect',
           distractors: [
             { text: 'problem and solution', error: 'thinks that a hard shell is a problem to fix' },
@@ -686,7 +686,7 @@ export const textStructure = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'popcorn',
-          question: 'In “Why Popcorn Pops,” what is the effect when the water in the kernel gets very hot?',
+          question: 'What is the effect in “Why Popcorn Pops” when the water inside the kernel gets very hot?',
           answer: 'It turns into steam.',
           distractors: [
             { text: 'It dries up the pan.', error: 'picks something that the text does not tell' },
@@ -697,7 +697,8 @@ export const textStructure = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Ravi writes about how his town was long ago and how it changed year by year. Which structure fits best?',
+          question:
+            'Which text structure would fit best if Ravi wants to write about how his town looked long ago and how it changed year by year?',
           answer: 'chronological order',
           distractors: [
             { text: 'compare and contrast', error: 'would fit two towns or two times side by side' },
@@ -709,7 +710,7 @@ export const textStructure = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'crossing',
-          question: 'Which heading fits the last part of “A Bridge for Bears”?',
+          question: 'Which of these headings would fit best over the last part of “A Bridge for Bears”?',
           answer: 'The Plan Works',
           distractors: [
             { text: 'Why Roads Are Long', error: 'picks a topic that is not in the text' },
@@ -720,7 +721,8 @@ export const textStructure = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Text A tells the steps of a volcano’s growth in order. Text B tells why volcanoes erupt. How do the two differ?',
+          question:
+            'Text A tells the steps of a volcano’s growth in order, while text B tells why volcanoes erupt. How are the structures that their authors chose different?',
           answer: 'A uses order, and B uses cause and effect.',
           distractors: [
             { text: 'A uses cause and effect, and B uses order.', error: 'swaps the two' },
@@ -732,7 +734,8 @@ export const textStructure = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'toads',
-          question: 'The author of “Frog or Toad?” could have told all facts on frogs and then all facts on toads. Why go point by point?',
+          question:
+            'Why did the author of “Frog or Toad?” go point by point instead of telling all facts on frogs and then all facts on toads?',
           answer: 'Readers can see each difference at once.',
           distractors: [
             { text: 'Readers do not have to read about toads.', error: 'thinks that the order hides one animal' },
@@ -744,7 +747,7 @@ export const textStructure = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'popcorn',
-          question: 'If you took out the sentence on steam in “Why Popcorn Pops,” what would happen to the text?',
+          question: 'What would happen to “Why Popcorn Pops” if its author took out the sentence on steam?',
           answer: 'A link between cause and effect would be gone.',
           distractors: [
             { text: 'The order of time would turn around.', error: 'thinks that each cut changes the order' },
@@ -784,47 +787,48 @@ export const textStructure = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How can headings help you before you start to read?',
+          question: 'How can the headings of a text help you before you begin to read the text itself?',
           lookFors: ['they show the parts', 'they help to predict or to find facts'],
           probe: 'What would be a bad heading for this page?',
         },
         {
           thinking: 'analyze',
           passage: 'toads',
-          question: 'How would “Frog or Toad?” change if the author wrote it in order of time?',
+          question: 'If the author of “Frog or Toad?” told about these animals in order of time, what would change for readers?',
           lookFors: ['it could follow a tadpole as it grows', 'the differences would be harder to see'],
           probe: 'What would be gained?',
         },
         {
           thinking: 'analyze',
           passage: 'crossing',
-          question: 'Why do you think the author tells the problem before the solution?',
+          question: 'Why do you think that an author tells readers about the problem before the solution?',
           lookFors: ['readers see why it was needed', 'it makes them want to read on'],
           probe: 'What if the order were turned around?',
         },
         {
           thinking: 'apply',
-          question: 'Which structure would you choose to write about your lunchroom, and why?',
+          question: 'Which text structure would you choose to write about your lunchroom, and why would it fit?',
           lookFors: ['names a structure', 'ties it to a purpose'],
           probe: 'Which signal words would you need?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which text feature helps readers most: pictures, headings, or an index? Give reasons.',
+          question:
+            'Which text feature helps readers the most, pictures, headings, or an index? Give reasons and an example for your choice.',
           lookFors: ['tells what each does', 'thinks of a reader’s task'],
           probe: 'When would your choice not help?',
         },
         {
           thinking: 'analyze',
           passage: 'popcorn',
-          question: 'How does the author show which thing is the cause and which is the effect?',
+          question: 'How does the author of a text show readers which thing is the cause and which is the effect?',
           lookFors: ['points to words such as because or so', 'sees the chain of events'],
           probe: 'Which effect is also a cause?',
         },
         {
           thinking: 'evaluate',
           question:
-            'Two books tell about sharks. One has a long text, the other has short parts with headings. Which is better for you to study with?',
+            'One book about sharks has a long text, while another has short parts with headings. Which of the two would be better for you to study with, and why?',
           lookFors: ['gives a reason from a reader’s needs', 'says what the other one does well'],
           probe: 'For what kind of reader is the other one better?',
         },
@@ -833,6 +837,12 @@ export const textStructure = defineTopicPack({
           question: 'How would you turn one page of your science book into a different structure?',
           lookFors: ['keeps the facts', 'uses signal words that fit'],
           probe: 'What got easier for the reader, and what got harder?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Which text structure would you choose to tell a younger class about a lost tooth, and why?',
+          lookFors: ['names a structure', 'names a second one and compares them', 'says what the listeners would learn or enjoy'],
+          probe: 'Which signal words would you use?',
         },
       ],
       activities: [

@@ -587,8 +587,8 @@ export const theme = defineTopicPack({
           term: 'theme',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a message about life that a story or poem shows',
-          example: 'The theme of the story is that small jobs matter, too.',
+          definition: 'a message about life that a story or poem shows its readers',
+          example: 'The theme of the story about Nico is that small jobs matter, too.',
           contrast: 'The topic is one word, such as “sharing”; this says something about it.',
           wordParts: 'theme, thematic',
           picture: 'a light bulb over an open book',
@@ -597,8 +597,8 @@ export const theme = defineTopicPack({
           term: 'topic',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the big subject of a text in a word or two',
-          example: 'The topic of the garden story is working together.',
+          definition: 'the big subject of a text, such as courage, that we can name in a word or two',
+          example: 'The topic of the garden story is work, but its theme says more than that.',
           contrast: 'A theme is a whole sentence.',
           wordParts: 'topic, topical',
           picture: 'a label on a folder',
@@ -607,8 +607,8 @@ export const theme = defineTopicPack({
           term: 'lesson',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'something that a character learns, which readers can learn, too',
-          example: 'Nico learns a lesson about small parts.',
+          definition: 'something that a person in a story learns and that readers can learn, too',
+          example: 'In the play, Nico learns a lesson about how small parts can matter.',
           contrast: 'A school class has the same name but is something else.',
           wordParts: 'lesson, lessons',
           picture: 'a character with an “aha” bubble',
@@ -617,7 +617,7 @@ export const theme = defineTopicPack({
           term: 'moral',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a short rule for living that a fable teaches',
+          definition: 'a short rule for living that a fable teaches, often in its last line',
           example: 'The moral of “The Tortoise and the Hare” is that slow and steady wins the race.',
           contrast: 'A theme may be less like a rule and is seldom said out loud.',
           wordParts: 'moral, morals',
@@ -628,7 +628,7 @@ export const theme = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'an idea that the author wants readers to think about',
-          example: 'The message of the poem is that kind acts come back.',
+          example: 'The message of the poem is that kindness comes back to people who are kind.',
           contrast: 'A note on a phone is another kind.',
           wordParts: 'message, messenger',
           picture: 'a letter with a heart',
@@ -638,7 +638,7 @@ export const theme = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a short tale, often with animals, that teaches something about how to live',
-          example: 'A fable often tells its moral in the last line.',
+          example: 'A fable often tells its moral to the reader in the very last line.',
           contrast: 'A realistic story could happen and does not state a rule.',
           wordParts: 'fable, fabled',
           picture: 'a fox and a crow',
@@ -647,8 +647,8 @@ export const theme = defineTopicPack({
           term: 'plot',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'what happens in a story from start to end',
-          example: 'The plot tells how the wall got a gate.',
+          definition: 'everything that happens in a story from the beginning to the end',
+          example: 'The plot of “Two Gardens” tells how the wall around a garden got a gate.',
           contrast: 'A theme is what we learn from it.',
           wordParts: 'plot, plotted',
           picture: 'a path with five stones',
@@ -657,8 +657,8 @@ export const theme = defineTopicPack({
           term: 'character',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person or an animal in a story',
-          example: 'How a character changes is a clue to the theme.',
+          definition: 'a person or an animal that takes part in a story',
+          example: 'The way in which a character changes is a good clue to the theme of a story.',
           contrast: 'The author writes the story and is not in it.',
           wordParts: 'character, characters',
           picture: 'a boy in a tree costume',
@@ -668,7 +668,7 @@ export const theme = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a small part of a story, such as an action, a thing, or words that are said',
-          example: 'The gate is a detail that shows how Mara has changed.',
+          example: 'The gate in the wall is a detail that shows how much Mara has changed since the spring.',
           contrast: 'The big message is held up by many of these.',
           wordParts: 'detail, detailed',
           picture: 'a magnifying glass on a gate',
@@ -677,8 +677,8 @@ export const theme = defineTopicPack({
           term: 'evidence',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'parts of the text that prove what you say about it',
-          example: 'My evidence for the theme is that the dragon bows to the tree.',
+          definition: 'parts of the text that help a reader to prove an idea about it',
+          example: 'My evidence for this theme is that the dragon bows to the tree after the play.',
           contrast: 'A feeling you have is not proof.',
           wordParts: 'evident, evidence',
           picture: 'an underlined sentence',
@@ -687,8 +687,8 @@ export const theme = defineTopicPack({
           term: 'poem',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'writing in lines, with words chosen for sound and picture',
-          example: 'A short poem can have a big theme.',
+          definition: 'writing in lines, with words that are chosen for their sound and the pictures they make',
+          example: 'Even a very short poem can have a big theme, such as what it means to be free.',
           contrast: 'A story in paragraphs is prose.',
           wordParts: 'poem, poet, poetry',
           picture: 'a page with short lines',
@@ -697,8 +697,8 @@ export const theme = defineTopicPack({
           term: 'author',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a person who writes a book, story, or poem',
-          example: 'The author of a story may show its theme and never say it.',
+          definition: 'a person who thinks of a story, a poem, or a book and writes it',
+          example: 'The author of a story may show its theme to readers without ever saying it.',
           contrast: 'The narrator is the voice that tells the story, and this is the real person who wrote it.',
           wordParts: 'author, authority',
           picture: 'a hand with a pencil above a page',
@@ -707,8 +707,8 @@ export const theme = defineTopicPack({
           term: 'reveal',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to show something that was hidden',
-          example: 'What a character does at the end can reveal the theme.',
+          definition: 'to show something that was hidden or that nobody knew before',
+          example: 'What a character does at the end of a story can reveal its theme.',
           contrast: 'To hide is the opposite.',
           wordParts: 'reveal, revealing',
           picture: 'a hand that pulls back a curtain',
@@ -717,7 +717,7 @@ export const theme = defineTopicPack({
           term: 'conflict',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a problem or fight that a character has to face',
+          definition: 'a problem or a fight that a character in a story has to face',
           example: 'The conflict in the story is that two friends want the same part in the play.',
           contrast: 'It need not be a fight with fists; it can be a hard choice inside one person.',
           wordParts: 'conflict, conflicting',
@@ -727,7 +727,7 @@ export const theme = defineTopicPack({
           term: 'infer',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to figure out something that is not said by using clues',
+          definition: 'to figure out something that a text does not say by using its clues',
           example: 'Readers infer the theme from what the characters do and learn.',
           contrast: 'To guess needs no clue, but this needs clues from the text.',
           wordParts: 'inference, from Latin in- in + ferre carry',
@@ -737,7 +737,7 @@ export const theme = defineTopicPack({
           term: 'summary',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a short way to tell the most important parts of a text',
+          definition: 'a short way of telling the most important parts of a text in your own words',
           example: 'A summary tells what happens in a story, and a theme tells what it shows about life.',
           contrast: 'A retelling gives many small parts, and this gives only the main ones.',
           wordParts: 'sum, summary, summarize',
@@ -747,7 +747,7 @@ export const theme = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is the theme of a story?',
+          question: 'Which of these is the theme that a reader can find in a story?',
           answer: 'a message about life that it shows',
           distractors: [
             { text: 'the place and time in which it happens', error: 'mixes up theme and setting' },
@@ -758,7 +758,7 @@ export const theme = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How is a theme different from a topic?',
+          question: 'How is the theme of a story different from its topic?',
           answer: 'A theme is a whole message, and a topic is just a word or two.',
           distractors: [
             { text: 'A theme is in stories, and a topic is only in true books.', error: 'thinks that stories have no topic' },
@@ -769,7 +769,7 @@ export const theme = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a fable often have at its end?',
+          question: 'What does a fable often have at its end that tells readers how to live?',
           answer: 'a moral',
           distractors: [
             { text: 'a heading', error: 'thinks of nonfiction parts' },
@@ -781,7 +781,7 @@ export const theme = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'gardens',
-          question: 'What is a theme of “Two Gardens”?',
+          question: 'What is a theme of “Two Gardens” that we see in how each garden does in July?',
           answer: 'Work goes better when we let others help.',
           distractors: [
             { text: 'Mara’s beans dried up in July.', error: 'picks an event in the plot' },
@@ -793,7 +793,7 @@ export const theme = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'gardens',
-          question: 'What does the gate in Mara’s wall show in “Two Gardens”?',
+          question: 'What does the gate that we see in Mara’s wall at the end of “Two Gardens” show about her?',
           answer: 'She is ready to let people in.',
           distractors: [
             { text: 'She wants to keep animals out.', error: 'thinks of what gates are used for' },
@@ -805,7 +805,7 @@ export const theme = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'gardens',
-          question: 'Which detail best supports the theme of “Two Gardens”?',
+          question: 'Which detail from “Two Gardens” best supports the theme of the story?',
           answer: 'Ten small hands passed ten small cups.',
           distractors: [
             { text: 'Both gardens were beside the school fence.', error: 'picks a detail of the setting' },
@@ -817,7 +817,7 @@ export const theme = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'tree',
-          question: 'What is a theme of “The Part of the Tree”?',
+          question: 'What is a theme of “The Part of the Tree” that Nico learns on the night of the play?',
           answer: 'A small part can matter a lot.',
           distractors: [
             { text: 'The best part goes to the loudest actor.', error: 'picks what Nico may think at first' },
@@ -829,7 +829,8 @@ export const theme = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'tree',
-          question: 'In “The Part of the Tree,” the crowd claps for the dragon although Nico saved the play. What does this show?',
+          question:
+            'In “The Part of the Tree,” the crowd claps for the dragon, although Nico saved the play. What does this moment show to readers of the story?',
           answer: 'Good work counts even if no one claps.',
           distractors: [
             { text: 'People at plays do not look at the stage.', error: 'blames the audience' },
@@ -841,7 +842,7 @@ export const theme = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'tree',
-          question: 'The dragon bows to the tree at the end of “The Part of the Tree.” What does the bow mean?',
+          question: 'What does the dragon want to say with the deep bow to the tree at the end of “The Part of the Tree”?',
           answer: 'thank you',
           distractors: [
             { text: 'I am sorry that I was mean', error: 'adds a fight that is not in the story' },
@@ -853,7 +854,7 @@ export const theme = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Read this: “A rich man hid his gold in the ground. He went to look at it each day but used none of it. A thief took it. ‘Put a stone there,’ said a friend. ‘It will do you as much good.’” What is its theme?',
+            'A rich man hides his gold and only looks at it, and when a thief takes it, a friend tells him that a stone would do as much good. What is the theme of this old tale?',
           answer: 'Things are of no use if we do not use them.',
           distractors: [
             { text: 'A hole is a bad place to keep your money.', error: 'takes the tale as advice on where to keep gold' },
@@ -864,7 +865,7 @@ export const theme = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'In one tale a mouse frees a lion. In another a child’s small idea saves a ship. Which theme fits both?',
+          question: 'Which theme fits both a tale in which a mouse frees a lion and one in which a child’s small idea saves a ship?',
           answer: 'Even the small can do great things.',
           distractors: [
             { text: 'Animals and people can be friends.', error: 'fits only the first tale' },
@@ -875,7 +876,7 @@ export const theme = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which clue helps the most when you look for a theme?',
+          question: 'Which clue in a story is the most helpful one for readers who look for its theme?',
           answer: 'how a character changes and why',
           distractors: [
             { text: 'how many pages the story has', error: 'thinks that size tells the message' },
@@ -886,7 +887,7 @@ export const theme = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Jo says, “The theme of the story is courage.” How can she turn this topic into a theme?',
+          question: 'How can Jo, who says, “The theme of the story is courage,” turn this topic into a theme?',
           answer: 'say what the story shows about courage',
           distractors: [
             { text: 'add the name of the main character', error: 'thinks that a theme must name a character' },
@@ -897,7 +898,7 @@ export const theme = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where can readers most often find the theme of a story?',
+          question: 'Where can readers most often find the theme of a story that they have read?',
           answer: 'They work it out from the details.',
           distractors: [
             { text: 'They read it in the first sentence.', error: 'mixes up theme and topic sentence' },
@@ -908,7 +909,7 @@ export const theme = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Can two good readers find two different themes in one story?',
+          question: 'Can two good readers of the same story find two different themes in it?',
           answer: 'Yes, if the details support both.',
           distractors: [
             { text: 'Yes, since any idea is fine.', error: 'thinks that no proof is needed' },
@@ -956,7 +957,7 @@ export const theme = defineTopicPack({
           thinking: 'evaluate',
           passage: 'tree',
           question:
-            'Which is the better theme for “The Part of the Tree”: “Small parts matter” or “Be ready to help”? Use details to tell why.',
+            'Which is the better theme for “The Part of the Tree,” “Small parts matter” or “Be ready to help”? Use details from the story to explain your choice.',
           lookFors: ['details for the choice', 'admits what fits the other one'],
           probe: 'Can you make one sentence that holds both?',
         },
@@ -969,19 +970,20 @@ export const theme = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How would you explain to a friend what a theme is, with a story you both know?',
+          question: 'How would you explain to a friend what a theme is by using a story that you both know?',
           lookFors: ['a message about life', 'not the topic or the plot', 'a detail as proof'],
           probe: 'What is the topic of that story?',
         },
         {
           thinking: 'analyze',
-          question: 'Which two stories or films that you know share a theme? How does each one show it?',
+          question: 'Which two stories or films that you know share the same theme, and how does each of them show it?',
           lookFors: ['one theme that fits both', 'a detail from each'],
           probe: 'In which one is it easier to see?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is it better when a story tells its moral or when you have to work it out? Tell why.',
+          question:
+            'Is it better when a story tells its moral or when readers must work it out? Give reasons and an example for your opinion.',
           lookFors: ['a claim with a reason', 'an example of each'],
           probe: 'Why might fables tell it?',
         },
@@ -996,6 +998,16 @@ export const theme = defineTopicPack({
           question: 'What short story could show the theme “Being different can be a strength”?',
           lookFors: ['a character and a problem', 'the events show it without saying it'],
           probe: 'What object could stand for the idea?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'How can a reader decide whether a theme fits the whole story and not just one part of it?',
+          lookFors: [
+            'checks the theme against the start, middle, and end',
+            'looks at how the main character changes',
+            'gives an example of a theme that fits just one part',
+          ],
+          probe: 'Which part of a story is the best test?',
         },
       ],
       activities: [

@@ -1144,8 +1144,8 @@ export const verbs = defineTopicPack({
           term: 'verb',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word that tells an action or a state of being',
-          example: 'In the sentence “The ants carry pieces of leaves,” the verb is carry because it tells what happens.',
+          definition: 'a word that tells what someone or something does, or that shows a state of being',
+          example: 'In the sentence “The ants carry pieces of leaves,” the verb is carry, which tells what they do.',
           contrast: 'A noun such as ants names who does it.',
           wordParts: 'from a Latin word for word',
           picture: 'an engine in a car',
@@ -1155,7 +1155,7 @@ export const verbs = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a word that tells what a subject does, either in body or in mind',
-          example: 'Whisper is an action verb, and so is remember, although nobody can see you do it.',
+          example: 'Whisper is an action verb, and so is remember, although we do not see anyone do it.',
           contrast: 'In “The soup is hot,” nobody does anything.',
           wordParts: 'act + verb',
           picture: 'a foot that kicks a ball',
@@ -1175,7 +1175,7 @@ export const verbs = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a word such as has, will, or can that stands before the most important verb in a sentence',
-          example: 'In the sentence “We have finished our poster,” have is a helping verb because the action is named by finished.',
+          example: 'In the sentence “We have finished our work,” have is a helping verb that stands before finished.',
           contrast: 'In “We have a dog,” have stands alone and means own.',
           wordParts: 'help + verb',
           picture: 'a hand under a heavy box',
@@ -1194,7 +1194,7 @@ export const verbs = defineTopicPack({
           term: 'verb phrase',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a main verb together with its helpers',
+          definition: 'a main verb together with all of the helpers that stand before it',
           example: 'The verb phrase in “She might have missed the bus” has three words.',
           contrast: 'A word such as not or often may stand inside it without being part of it.',
           wordParts: 'verb + phrase',
@@ -1204,7 +1204,7 @@ export const verbs = defineTopicPack({
           term: 'verb tense',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the form of a verb that shows when something happens',
+          definition: 'the form of a verb that shows whether something happens now, before, or later',
           example: 'A change of verb tense can carry readers from now to long ago.',
           contrast: 'A time word helps, but the form of the verb has to fit it.',
           wordParts: 'from a Latin word for time',
@@ -1214,7 +1214,7 @@ export const verbs = defineTopicPack({
           term: 'present tense',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the form for what happens now or again and again',
+          definition: 'the form of a verb for something that happens now or again and again',
           example: '“Bats sleep by day” is in the present tense because it is true in general.',
           contrast: 'Slept would put it in a time that is over.',
           wordParts: 'present (now) + tense',
@@ -1224,7 +1224,7 @@ export const verbs = defineTopicPack({
           term: 'past tense',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the form for what happened before now',
+          definition: 'the form of a verb for something that happened before now, such as yesterday',
           example: 'Most stories are told in the past tense, so a writer needs caught instead of catch.',
           contrast: 'Will catch tells what is still to come.',
           wordParts: 'past (gone by) + tense',
@@ -1234,7 +1234,7 @@ export const verbs = defineTopicPack({
           term: 'future tense',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the form with will for what has not happened yet',
+          definition: 'the form of a verb with will for something that has not happened yet',
           example: '“The show will begin at six” is in the future tense.',
           contrast: 'Began would mean that it had started already.',
           wordParts: 'future + tense',
@@ -1244,7 +1244,7 @@ export const verbs = defineTopicPack({
           term: 'progressive form',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a form of be with an -ing word that shows an action still going on',
+          definition: 'a form of be with an -ing word, which shows that an action is still going on',
           example: '“We were eating when it rang” has a verb in the progressive form.',
           contrast: '“We ate” tells that the action was over.',
           wordParts: 'progress (move on)',
@@ -1254,7 +1254,7 @@ export const verbs = defineTopicPack({
           term: 'regular verb',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word for an action or state whose past simply ends in -ed',
+          definition: 'a word for an action or a state whose past form ends in -ed',
           example: 'Plant is a regular verb, because its past form planted just adds the ending -ed.',
           contrast: 'Sing changes inside and takes no -ed.',
           wordParts: 'regular (by the rule)',
@@ -1294,7 +1294,7 @@ export const verbs = defineTopicPack({
           term: 'shift',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a change from one tense to another',
+          definition: 'a change from one tense to another one in the same text',
           example: 'There is a confusing shift in “We ran to the gate, and then we see a fox.”',
           contrast: 'A steady tense keeps the reader in one time.',
           wordParts: 'shift, shifting',
@@ -1304,7 +1304,7 @@ export const verbs = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which word is the past tense of “teach”?',
+          question: 'Which of these is the past tense of “teach,” which does not end in -ed?',
           answer: 'taught',
           distractors: [
             { text: 'teached', error: 'adds -ed to an irregular verb' },
@@ -1315,7 +1315,7 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which word is a helping verb in “The team has won”?',
+          question: 'Which word in the sentence “The team has won” is a helping verb?',
           answer: 'has',
           distractors: [
             { text: 'won', error: 'picks the main verb' },
@@ -1326,7 +1326,7 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a linking verb do?',
+          question: 'What does a linking verb do when it stands in the middle of a sentence?',
           answer: 'It joins the subject to a word about it.',
           distractors: [
             { text: 'It joins two sentences to make a longer one.', error: 'mixes it up with a conjunction' },
@@ -1337,7 +1337,7 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which helper makes the future tense?',
+          question: 'Which helper do we put before a verb in order to make the future tense?',
           answer: 'will',
           distractors: [
             { text: 'has', error: 'picks a helper for what is done' },
@@ -1348,7 +1348,7 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In a list such as “sing, sang, sung,” which form goes with “have”?',
+          question: 'Which form from a list such as “sing, sang, sung” do we use after “have”?',
           answer: 'sung',
           distractors: [
             { text: 'sang', error: 'uses the simple past after have' },
@@ -1359,7 +1359,7 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'In which sentence is “smelled” a linking verb?',
+          question: 'In which of these sentences is “smelled” a linking verb that joins two parts?',
           answer: 'The bread smelled wonderful.',
           distractors: [
             { text: 'The dog smelled a trail near the creek.', error: 'picks a sentence with an object that is smelled' },
@@ -1381,8 +1381,7 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question:
-            'In the sentence “The box of old maps sits on the shelf, although some of the maps are torn,” why does the first verb end in -s?',
+          question: 'In “The box of old maps sits on the shelf, although some of the maps are torn,” why does the first verb end in -s?',
           answer: 'Its subject is the word box.',
           distractors: [
             { text: 'Its subject is the word maps.', error: 'picks the nearest noun' },
@@ -1393,7 +1392,7 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which sentence tells what is true again and again?',
+          question: 'Which of these sentences tells what is true again and again instead of just once?',
           answer: 'Owls hunt at night.',
           distractors: [
             { text: 'An owl hunted in our yard.', error: 'picks one event that is over' },
@@ -1415,7 +1414,7 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which word fits the gap in “Did Marcus ____ his coat?” and gives a correct question?',
+          question: 'Which form of the verb completes the question “Did Marcus ____ his coat?” and makes it correct?',
           answer: 'find',
           distractors: [
             { text: 'found', error: 'marks the past twice, in did and in found' },
@@ -1449,7 +1448,7 @@ export const verbs = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'hut',
-          question: 'In “The Storm Hut,” why does the verb change to “is” in the third sentence?',
+          question: 'In “The Storm Hut,” why does the writer change the verb to “is” in the third sentence?',
           answer: 'It tells what is still true now.',
           distractors: [
             { text: 'It tells what came before the storm.', error: 'looks for an earlier time' },
@@ -1461,7 +1460,7 @@ export const verbs = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'hut',
-          question: 'In “The Storm Hut,” which verb shows most clearly that the wind was strong?',
+          question: 'Which verb in “The Storm Hut” best shows readers how strong the wind was?',
           answer: 'slammed',
           distractors: [
             { text: 'heard', error: 'picks what the hikers did' },
@@ -1472,7 +1471,8 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A student writes, “The fox went under the fence very quietly.” Which version does the most with its verb?',
+          question:
+            'A student writes, “The fox went under the fence very quietly,” and wants a stronger verb. Which version does the most with its verb?',
           answer: 'The fox slipped under the fence.',
           distractors: [
             { text: 'The fox went very, very quietly under the fence.', error: 'adds adverbs and keeps a weak verb' },
@@ -1484,7 +1484,7 @@ export const verbs = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'robot',
-          question: 'Which verb from “Night at the Factory” is a linking verb?',
+          question: 'Which of these verbs from “Night at the Factory” is used as a linking verb?',
           answer: 'seems',
           distractors: [
             { text: 'sorts', error: 'picks what the robot does with the screws' },
@@ -1531,7 +1531,7 @@ export const verbs = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How can you find the verb in a sentence in which nothing moves?',
+          question: 'How can you find the verb in a sentence in which nobody moves or does anything?',
           lookFors: [
             'asks what joins the subject to the rest',
             'changes the time and sees which word changes',
@@ -1541,25 +1541,26 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What is the difference between “Mia was painting the door” and “Mia painted the door”?',
+          question: 'How is the meaning of “Mia was painting the door” different from that of “Mia painted the door”?',
           lookFors: ['going on or done', 'what each lets a reader expect', 'builds a sentence in which only one fits'],
           probe: 'Which one fits with “when the bell rang”?',
         },
         {
           thinking: 'analyze',
-          question: 'Why do the most common verbs, such as be, go, and see, tend to be irregular?',
+          question: 'Why do you think that the verbs we use every day, such as be, go, and see, tend to be irregular?',
           lookFors: ['used every day, so old forms stay', 'learned early', 'new verbs take -ed'],
           probe: 'How would you form the past of a new verb such as “to blip”?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which does more for a story, one exact verb or a plain verb with an adverb? Show it with a sentence.',
+          question:
+            'Which does more for a story, one exact verb or a plain verb with an adverb? Use a sentence of your own to explain your answer.',
           lookFors: ['compares two versions', 'tells what a reader sees', 'admits when the other works better'],
           probe: 'When would “walked slowly” be the better choice?',
         },
         {
           thinking: 'apply',
-          question: 'A classmate writes, “The list of names are on the desk.” How would you explain the change that is needed?',
+          question: 'How would you explain the change that is needed to a classmate who writes, “The list of names are on the desk”?',
           lookFors: ['finds the subject list', 'sets “of names” aside', 'gives the right verb'],
           probe: 'How would you explain it without the word subject?',
         },
@@ -1578,7 +1579,7 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'The verb “look” can be an action verb or a linking verb. How can you tell which one it is?',
+          question: 'How can you tell whether the verb “look” is used as an action verb or as a linking verb?',
           lookFors: ['tests with is or was', 'looks for something that is seen', 'gives both in sentences'],
           probe: 'Does your test work for taste?',
         },

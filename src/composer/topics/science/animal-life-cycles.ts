@@ -468,7 +468,7 @@ export const animalLifeCycles = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'all the changes of an animal from its start to when it has young',
-          example: 'The life cycle of a frog starts with an egg.',
+          example: 'The life cycle of a frog starts with an egg in the water.',
           contrast: 'A day or a year is not one; it is about one animal as it grows.',
           wordParts: 'life + cycle (circle)',
           picture: 'a ring with egg, young and grown-up',
@@ -478,7 +478,7 @@ export const animalLifeCycles = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a small, round thing from which a bird, frog or bug can come out',
-          example: 'A chick comes out of an egg.',
+          example: 'A hen sits on her egg until a chick comes out of it.',
           contrast: 'A seed grows into a plant.',
           wordParts: 'egg, eggshell',
           picture: 'a white oval with a crack',
@@ -487,8 +487,8 @@ export const animalLifeCycles = defineTopicPack({
           term: 'hatch',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to come out of a shell',
-          example: 'The ducks hatch in the spring.',
+          definition: 'to come out of a shell as a new young animal',
+          example: 'Six small ducks hatch from their eggs in the warm spring sun.',
           contrast: 'Puppies are born; they have no shell to break.',
           wordParts: 'hatch, hatched',
           picture: 'a beak that breaks a shell',
@@ -497,8 +497,8 @@ export const animalLifeCycles = defineTopicPack({
           term: 'caterpillar',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a young butterfly or moth, long and soft, that eats leaves',
-          example: 'The caterpillar eats and eats.',
+          definition: 'a young butterfly or moth that is long and soft and eats leaves',
+          example: 'The caterpillar eats one leaf and then the next one all day long.',
           contrast: 'A worm does not turn into a butterfly.',
           wordParts: 'from old words for hairy cat',
           picture: 'a long body with many legs on a leaf',
@@ -508,7 +508,7 @@ export const animalLifeCycles = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an insect with four big wings that comes out of a hard case',
-          example: 'A butterfly drinks from a flower.',
+          example: 'A butterfly drinks from a flower with its long, thin mouth.',
           contrast: 'A moth looks much like it but mostly flies at night.',
           wordParts: 'butter + fly',
           picture: 'two big wings with spots',
@@ -517,8 +517,8 @@ export const animalLifeCycles = defineTopicPack({
           term: 'tadpole',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a young frog that lives in water and has a tail',
-          example: 'The tadpole swims with its tail.',
+          definition: 'a young frog that lives in water and swims with its tail',
+          example: 'The tadpole moves its tail from side to side so that it can swim.',
           contrast: 'A fish keeps its tail and fins all its life.',
           wordParts: 'from old words for toad and head',
           picture: 'a round head with a tail',
@@ -528,7 +528,7 @@ export const animalLifeCycles = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 1,
           definition: 'to get bigger and change as time goes by',
-          example: 'Kittens grow into cats.',
+          example: 'The kittens grow into cats in a year or so.',
           contrast: 'To be blown up, as with a balloon, is another thing.',
           wordParts: 'grow, grows, grown',
           picture: 'three cats from small to big',
@@ -538,7 +538,7 @@ export const animalLifeCycles = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a mother or father of a young animal or child',
-          example: 'A bird parent brings food to the nest.',
+          example: 'A bird parent brings a lot of food to the nest for its young.',
           contrast: 'Any big animal is not one; it must have young.',
           wordParts: 'parent, parents',
           picture: 'a big bird and a small bird',
@@ -548,7 +548,7 @@ export const animalLifeCycles = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'one bit of an animal, such as a leg, a wing or a beak',
-          example: 'A beak is a body part that helps a bird to eat.',
+          example: 'A beak is a body part that helps a bird to pick up its food.',
           contrast: 'A nest is something an animal makes.',
           wordParts: 'body + part',
           picture: 'a duck with its feet circled',
@@ -557,8 +557,8 @@ export const animalLifeCycles = defineTopicPack({
           term: 'protect',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to keep safe',
-          example: 'A shell can protect a turtle.',
+          definition: 'to keep a person, an animal or a thing safe from harm',
+          example: 'A hard shell can protect a turtle when a fox is near.',
           contrast: 'To feed is to give food.',
           wordParts: 'protect, protects',
           picture: 'a shell over a small head',
@@ -567,8 +567,8 @@ export const animalLifeCycles = defineTopicPack({
           term: 'wing',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'what a bird or a bug moves to fly',
-          example: 'A bird flaps each wing to fly.',
+          definition: 'the part of a bird or a bug that it moves up and down to fly',
+          example: 'The bird spreads each wing and flaps hard to fly over the trees.',
           contrast: 'A fin is for swimming.',
           wordParts: 'wing, wings',
           picture: 'a feathered arm',
@@ -578,7 +578,7 @@ export const animalLifeCycles = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a place that an animal makes for its eggs or young',
-          example: 'A robin makes a nest of grass and mud.',
+          example: 'The robin makes a nest of grass and mud for her eggs.',
           contrast: 'A burrow is a hole in the ground.',
           wordParts: 'nest, nesting',
           picture: 'a round bowl of twigs in a tree',
@@ -588,7 +588,7 @@ export const animalLifeCycles = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'an animal that has grown up',
-          example: 'An adult frog has legs and no tail.',
+          example: 'A tadpole has a tail, but an adult frog has none.',
           contrast: 'A baby has not grown up yet.',
           wordParts: 'adult, grown-up',
           picture: 'a big duck with three ducklings',
@@ -597,8 +597,8 @@ export const animalLifeCycles = defineTopicPack({
           term: 'beak',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the hard mouth part of a bird',
-          example: 'A duck has a flat beak to get food from the mud.',
+          definition: 'the hard part of a bird’s mouth that it eats with',
+          example: 'A duck has a flat beak so that it can get food from the mud.',
           contrast: 'A dog has teeth, and a bird has this.',
           wordParts: 'beak, bill',
           picture: 'a bird head with a long point',
@@ -617,7 +617,7 @@ export const animalLifeCycles = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What comes first in the life of a butterfly?',
+          question: 'Which of these comes first of all in the life of a butterfly?',
           answer: 'an egg',
           distractors: [
             { text: 'a wing', error: 'thinks that it starts out with wings' },
@@ -628,7 +628,7 @@ export const animalLifeCycles = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What comes out of a butterfly egg?',
+          question: 'A butterfly lays an egg on a leaf. What comes out of the egg after a few days?',
           answer: 'a caterpillar',
           distractors: [
             { text: 'a butterfly', error: 'thinks that it has wings from the start' },
@@ -639,7 +639,7 @@ export const animalLifeCycles = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a young frog called?',
+          question: 'What do we call a young frog that still lives in the water?',
           answer: 'a tadpole',
           distractors: [
             { text: 'a fry', error: 'mixes up young frogs and young fish' },
@@ -661,7 +661,7 @@ export const animalLifeCycles = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a tadpole change to be a frog?',
+          question: 'How does the body of a tadpole change when it turns into a frog?',
           answer: 'It grows legs and its tail goes away.',
           distractors: [
             { text: 'It grows fins and its legs go away.', error: 'mixes up frogs and fish' },
@@ -672,7 +672,7 @@ export const animalLifeCycles = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How is a kitten like its mother?',
+          question: 'In what way is a small kitten just like its mother?',
           answer: 'Both have fur and four legs.',
           distractors: [
             { text: 'Both are the same size.', error: 'thinks that like means the same in all ways' },
@@ -683,7 +683,7 @@ export const animalLifeCycles = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a mother duck stay near her ducklings?',
+          question: 'Why does a mother duck stay near her ducklings when they swim?',
           answer: 'to keep them safe',
           distractors: [
             { text: 'to get food from them', error: 'turns the help around' },
@@ -694,7 +694,7 @@ export const animalLifeCycles = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How do the webbed feet of a duck help it?',
+          question: 'How do the webbed feet of a duck help it in a pond?',
           answer: 'They push the water when it swims.',
           distractors: [
             { text: 'They keep the rain off its head.', error: 'does not match the part to its job' },
@@ -705,7 +705,7 @@ export const animalLifeCycles = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do baby birds cry with open beaks?',
+          question: 'Why do baby birds cry with open beaks when a grown bird comes to the nest?',
           answer: 'They tell their parent that they need food.',
           distractors: [
             { text: 'They want to fly out of the nest right now.', error: 'thinks that they can fly at once' },
@@ -717,7 +717,7 @@ export const animalLifeCycles = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Ana finds a soft, long animal with many legs that eats a leaf. It came out of an egg on that leaf. What could it be one day?',
+            'Ana finds a soft, long animal with many legs that came out of an egg on a leaf and eats the leaf. What could it be one day?',
           answer: 'a butterfly or a moth',
           distractors: [
             { text: 'a snake or a long eel', error: 'goes by the long shape' },
@@ -728,7 +728,7 @@ export const animalLifeCycles = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A bird has a long, thin beak. What can it eat best with it?',
+          question: 'What can a bird with a very long, thin beak eat best?',
           answer: 'juice deep in a flower',
           distractors: [
             { text: 'hard nuts with a thick shell', error: 'does not match the beak with its job' },
@@ -739,7 +739,7 @@ export const animalLifeCycles = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A turtle sees a fox. It pulls its head in. Which body part keeps it safe?',
+          question: 'Which body part keeps a turtle safe when it sees a fox and pulls its head in?',
           answer: 'its shell',
           distractors: [
             { text: 'its short tail', error: 'does not match the part with the job' },
@@ -750,7 +750,7 @@ export const animalLifeCycles = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Here are four stages: frog with no tail, egg, frog with a short tail, tadpole. Which one is third?',
+          question: 'Which one of these stages in the life of a frog is third: frog with no tail, egg, frog with a short tail, tadpole?',
           answer: 'frog with a short tail',
           distractors: [
             { text: 'frog with no tail', error: 'thinks that the tail grows at the end' },
@@ -815,7 +815,7 @@ export const animalLifeCycles = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How are the life of a frog and the life of a butterfly the same, and how are they different?',
+          question: 'How are the life of a frog and the life of a butterfly the same?',
           lookFors: ['both start as an egg and change a lot', 'names a stage that differs'],
           probe: 'Which one lives in water first?',
         },
@@ -827,13 +827,13 @@ export const animalLifeCycles = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which is the best helper for a small animal: a shell, a color that hides it, or fast legs? Why?',
+          question: 'Which would help a small animal the most, and why: a shell, a color that hides it, or fast legs?',
           lookFors: ['tells how it helps', 'sees when it would not help'],
           probe: 'When would you choose another one?',
         },
         {
           thinking: 'create',
-          question: 'How would you use an idea from an animal to make a new thing for people?',
+          question: 'What new thing could you make for people if you took an idea from an animal?',
           lookFors: ['names an animal part and its job', 'tells what the new thing does'],
           probe: 'What would it be made of?',
         },
@@ -842,6 +842,18 @@ export const animalLifeCycles = defineTopicPack({
           question: 'What do you think a caterpillar is doing when it eats all day?',
           lookFors: ['it needs food to grow', 'it gets ready to change'],
           probe: 'What do you do to grow?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why do some animals lay a lot of eggs when others have just one or two young?',
+          lookFors: ['many eggs or young may be eaten', 'parents can take good care of just a few'],
+          probe: 'Which animals do you know that lay a lot of eggs?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'What would be the best spot for a bird to make its nest, and why?',
+          lookFors: ['names a place that is high or hard to see', 'says how the place keeps the eggs safe, warm or dry'],
+          probe: 'What could go wrong in a spot that is low and open?',
         },
       ],
       activities: [

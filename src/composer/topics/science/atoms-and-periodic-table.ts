@@ -1671,7 +1671,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a remarkably unreactive element of group 18 whose outermost electron shell is completely occupied',
-          example: 'Neon is a noble gas that is used in illuminated advertising signs because it practically never reacts.',
+          example: 'Neon is a noble gas that glows orange-red in advertising signs and practically never reacts with other elements.',
           contrast: 'Nitrogen is slow to react too, but it belongs to another group.',
           wordParts: 'noble: keeping apart from others',
           picture: 'the right-hand column shaded',
@@ -1816,8 +1816,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'How many neutrons does the nucleus of an atom of iodine-131 contain, a medically important isotope of the element with the atomic number 53?',
+          question: 'How many neutrons does the nucleus of an atom of iodine-131 contain, if the atomic number of iodine is 53?',
           answer: '78',
           distractors: [
             { text: '53', error: 'takes the atomic number' },
@@ -1875,8 +1874,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'Which of the ions O²⁻, F⁻, Na⁺ and Mg²⁺ has the smallest radius, considering that all of them contain exactly ten electrons?',
+          question: 'Which of the ions O²⁻, F⁻, Na⁺ and Mg²⁺, all of which contain exactly ten electrons, has the smallest radius?',
           answer: 'Mg²⁺',
           distractors: [
             { text: 'Na⁺', error: 'thinks that any positive ion will do and stops at the first' },

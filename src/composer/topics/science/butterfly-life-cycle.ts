@@ -251,7 +251,7 @@ export const butterflyLifeCycle = defineTopicPack({
           term: 'life cycle',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the way a living thing starts, grows, and has young',
+          definition: 'the way a living thing starts, grows up, and has young',
           example: 'A butterfly has four parts in its life cycle.',
           contrast: 'A day is a part of life. This is the whole way around.',
           wordParts: 'life + cycle (circle)',
@@ -272,7 +272,7 @@ export const butterflyLifeCycle = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the first stage, small and round, with a tiny animal inside',
-          example: 'The egg is on a leaf.',
+          example: 'The tiny egg is on the back of a green leaf.',
           contrast: 'A seed grows into a plant. An animal comes out of this.',
           wordParts: 'egg, eggs',
           picture: 'a dot on a leaf',
@@ -282,7 +282,7 @@ export const butterflyLifeCycle = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the long, soft young animal that eats and eats',
-          example: 'The caterpillar eats a green leaf.',
+          example: 'The caterpillar eats a big hole in the green leaf.',
           contrast: 'A worm has no legs. This has legs.',
           wordParts: 'caterpillar',
           picture: 'a long body with short legs',
@@ -292,7 +292,7 @@ export const butterflyLifeCycle = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the hard case in which the young animal changes',
-          example: 'The chrysalis hangs on a stem.',
+          example: 'The chrysalis hangs on a stem and does not move.',
           contrast: 'A cocoon is made of silk. Many moths make one.',
           wordParts: 'from a Greek word for gold',
           picture: 'a small case that hangs from a twig',
@@ -301,8 +301,8 @@ export const butterflyLifeCycle = defineTopicPack({
           term: 'adult',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'an animal that is grown up',
-          example: 'The adult can fly and lay eggs.',
+          definition: 'an animal that is all grown up and can have young',
+          example: 'The adult has wings, so it can fly and lay eggs.',
           contrast: 'A young animal still has to grow.',
           wordParts: 'adult, adults',
           picture: 'a butterfly on a flower',
@@ -312,7 +312,7 @@ export const butterflyLifeCycle = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a small animal with six legs and three body parts',
-          example: 'An ant is an insect, too.',
+          example: 'An ant is an insect, too, so it has six legs.',
           contrast: 'A spider has eight legs.',
           wordParts: 'insect, insects',
           picture: 'a body in three parts with six legs',
@@ -322,7 +322,7 @@ export const butterflyLifeCycle = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the flat body part that lets an animal fly',
-          example: 'One wing was orange and black.',
+          example: 'One wing was orange and black, with small white dots at the edge.',
           contrast: 'A leg is for walking. This is for flying.',
           wordParts: 'wing, wings',
           picture: 'a big shape with spots',
@@ -331,8 +331,8 @@ export const butterflyLifeCycle = defineTopicPack({
           term: 'antenna',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'one of two thin feelers on the head',
-          example: 'It can smell with its antenna.',
+          definition: 'one of the two long, thin feelers on the head',
+          example: 'A butterfly can smell with the antenna on each side of its head.',
           contrast: 'A leg holds on. This helps to smell and feel.',
           wordParts: 'one antenna, two antennae',
           picture: 'two thin lines on a head',
@@ -341,8 +341,8 @@ export const butterflyLifeCycle = defineTopicPack({
           term: 'leaf',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the flat, green part of a plant',
-          example: 'There is a hole in the leaf.',
+          definition: 'a flat, green part that grows on the stem of a plant',
+          example: 'There is a hole in the leaf where a caterpillar took a bite.',
           contrast: 'A stem holds it up.',
           wordParts: 'one leaf, two leaves',
           picture: 'a green shape with a line down the middle',
@@ -351,7 +351,7 @@ export const butterflyLifeCycle = defineTopicPack({
           term: 'nectar',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the sweet juice in a flower',
+          definition: 'the sweet juice that is made in a flower',
           example: 'The butterfly sips nectar with its long mouth.',
           contrast: 'Honey is made by bees. This is in the flower.',
           wordParts: 'nectar',
@@ -361,8 +361,8 @@ export const butterflyLifeCycle = defineTopicPack({
           term: 'stage',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'one step in a set of changes',
-          example: 'The egg is the first stage.',
+          definition: 'one step in a set of changes that go in order',
+          example: 'The egg is the first stage, and the adult is the last one.',
           contrast: 'You can also act on a stage. That is a different thing.',
           wordParts: 'stage, stages',
           picture: 'four boxes and one has a star',
@@ -371,8 +371,8 @@ export const butterflyLifeCycle = defineTopicPack({
           term: 'hatch',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to come out of an egg',
-          example: 'The tiny caterpillars hatch after a few days.',
+          definition: 'to break the shell and come out of an egg',
+          example: 'When the eggs hatch, each small caterpillar starts to eat.',
           contrast: 'Kittens do not come out of eggs. They are born.',
           wordParts: 'hatch, hatched',
           picture: 'an egg with a hole in it',
@@ -381,7 +381,7 @@ export const butterflyLifeCycle = defineTopicPack({
           term: 'molt',
           partOfSpeech: 'verb',
           tier: 3,
-          definition: 'to get rid of old skin that is too tight',
+          definition: 'to get rid of the old skin when it is too tight',
           example: 'Caterpillars molt when they get too big.',
           contrast: 'You grow out of a shirt. They grow out of skin.',
           wordParts: 'molt, molted',
@@ -391,8 +391,8 @@ export const butterflyLifeCycle = defineTopicPack({
           term: 'grow',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to get bigger',
-          example: 'Caterpillars grow fast.',
+          definition: 'to get bigger and change from day to day',
+          example: 'The caterpillars grow fast when they eat leaves all day.',
           contrast: 'To change is to be different. To get bigger is one kind of change.',
           wordParts: 'grow, grew, growing',
           picture: 'a small and a big caterpillar',
@@ -401,7 +401,7 @@ export const butterflyLifeCycle = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What comes out of a butterfly egg?',
+          question: 'A butterfly egg hatches on a leaf. Which small animal comes out of it?',
           answer: 'a caterpillar',
           distractors: [
             { text: 'a small butterfly', error: 'thinks that the young look like the parents' },
@@ -423,7 +423,7 @@ export const butterflyLifeCycle = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where does a butterfly lay its eggs?',
+          question: 'Where does a mother butterfly lay her eggs so that the young can eat?',
           answer: 'on a plant',
           distractors: [
             { text: 'in a nest', error: 'thinks of birds' },
@@ -445,7 +445,7 @@ export const butterflyLifeCycle = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the last stage in the life cycle?',
+          question: 'Which is the last stage in the life cycle of a butterfly?',
           answer: 'the adult',
           distractors: [
             { text: 'the egg', error: 'picks the first stage' },
@@ -456,7 +456,7 @@ export const butterflyLifeCycle = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a caterpillar molt?',
+          question: 'Why does a caterpillar have to molt a few times as it eats and grows?',
           answer: 'It gets too big for its skin.',
           distractors: [
             { text: 'It is too hot in the sun.', error: 'thinks that skin is like a coat' },
@@ -467,7 +467,7 @@ export const butterflyLifeCycle = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What happens in the chrysalis?',
+          question: 'What happens in the chrysalis while it hangs so still on a stem?',
           answer: 'The caterpillar turns into a butterfly.',
           distractors: [
             { text: 'The caterpillar turns into an egg.', error: 'goes back in the circle' },
@@ -489,7 +489,7 @@ export const butterflyLifeCycle = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does the butterfly do with its long mouth?',
+          question: 'What does a butterfly do with its long, thin mouth when it finds a flower?',
           answer: 'It sips nectar.',
           distractors: [
             { text: 'It chews leaves.', error: 'mixes it up with a caterpillar' },
@@ -500,7 +500,7 @@ export const butterflyLifeCycle = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Ana sees tiny holes in a leaf. Who may have made them?',
+          question: 'Ana sees tiny new holes in a leaf. Which stage may have made them?',
           answer: 'a caterpillar',
           distractors: [
             { text: 'a chrysalis', error: 'picks a stage that does not eat' },
@@ -511,7 +511,7 @@ export const butterflyLifeCycle = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Ben sees a hard case that hangs on a stem. It is still. What may come out?',
+          question: 'Ben sees a hard, still case that hangs on a stem near a plant with no leaves. What may come out of it?',
           answer: 'a butterfly',
           distractors: [
             { text: 'a caterpillar', error: 'goes one stage back' },
@@ -522,7 +522,7 @@ export const butterflyLifeCycle = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Max sees 3 eggs on one leaf and 4 eggs on a new leaf. How many eggs does he see?',
+          question: 'Max sees 3 eggs on one leaf and 4 eggs on the leaf next to it. How many eggs does he see?',
           answer: '7 eggs',
           distractors: [
             { text: '1 egg', error: 'takes 3 away from 4' },
@@ -533,7 +533,7 @@ export const butterflyLifeCycle = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A class wants to help butterflies. What can they plant?',
+          question: 'What can a class plant by the school if they want to help butterflies?',
           answer: 'flowers with nectar',
           distractors: [
             { text: 'grass that they mow', error: 'thinks that each green plant has nectar' },
@@ -555,7 +555,8 @@ export const butterflyLifeCycle = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Lin draws a chrysalis, an egg, a caterpillar, and a butterfly. Which one should come first?',
+          question:
+            'Lin draws a chrysalis, an egg, a caterpillar, and a butterfly. Which one should come first when she puts them in order?',
           answer: 'the egg',
           distractors: [
             { text: 'the chrysalis', error: 'picks the first picture in the list' },
@@ -566,7 +567,7 @@ export const butterflyLifeCycle = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Four children each keep a caterpillar for a day. Who takes the best care of it?',
+          question: 'Four children each keep a caterpillar for a day. Which child takes the best care of it?',
           answer: 'Jo, who gives it its own kind of leaf',
           distractors: [
             { text: 'Sam, who gives it some of his candy', error: 'thinks that it eats what we eat' },
@@ -617,13 +618,13 @@ export const butterflyLifeCycle = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a caterpillar eat so much?',
+          question: 'Why does a caterpillar eat so much more than you would think?',
           lookFors: ['Says that it has to grow.', 'Says that it needs food for the big change.'],
           probe: 'What does it eat?',
         },
         {
           thinking: 'apply',
-          question: 'Where would you look for eggs on our school ground?',
+          question: 'Where would you look for butterfly eggs on our school ground?',
           lookFors: ['Names plants or leaves.', 'Thinks of the underside of leaves.'],
           probe: 'Why there?',
         },
@@ -659,7 +660,7 @@ export const butterflyLifeCycle = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How can you move like each stage?',
+          question: 'How can you move to show each stage in the life of a butterfly?',
           lookFors: ['Shows still, crawling, hanging, and flying.', 'Keeps the right order.'],
           probe: 'Which one was hard to show?',
         },

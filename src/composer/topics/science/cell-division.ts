@@ -582,7 +582,7 @@ export const cellDivision = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an organism or a cell with practically the same genes as the individual it came from',
-          example: 'A strawberry plant that develops from a runner is a clone of its parent, because their genes are identical.',
+          example: 'A strawberry plant that develops from a runner is a clone of its parent, because their genes are nearly identical.',
           contrast: 'Offspring of sexual reproduction have a new mix of genes from two parents.',
           wordParts: 'from a Greek word for twig',
           picture: 'two identical plants joined by a runner',
@@ -2113,8 +2113,7 @@ export const cellDivision = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'At which point will a cell that is preparing to divide be interrupted by an experimental drug that prevents the formation of spindle fibers?',
+          question: 'If an experimental drug prevents the formation of spindle fibers, at which point will a dividing cell be stopped?',
           answer: 'before the chromatids are pulled apart',
           distractors: [
             {

@@ -469,7 +469,7 @@ export const chemicalBonds = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which characteristic of the elements can be compared by means of the numerical values for their electronegativity?',
+          question: 'What property of an element is described by the numerical value of its electronegativity?',
           answer: 'how strongly its atoms attract shared electrons',
           distractors: [
             { text: 'how many electrons its outermost shell contains', error: 'mixes it up with the number of valence electrons' },

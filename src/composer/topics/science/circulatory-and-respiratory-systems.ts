@@ -1508,7 +1508,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           term: 'artery',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a blood vessel, usually with a relatively thick wall, that transports blood in the direction away from the heart',
+          definition: 'a blood vessel with a relatively thick, muscular wall that carries blood away from the heart',
           example: 'The aorta, which receives blood directly from the left ventricle, is the largest artery of the body.',
           contrast: 'A vein returns blood; direction decides the name, and not the amount of oxygen.',
           wordParts: 'one artery, many arteries',
@@ -1660,7 +1660,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the correct description of the alveoli, which are important structures of the respiratory system?',
+          question: 'Which structures of the respiratory system are called alveoli?',
           answer: 'tiny air sacs in the lungs',
           distractors: [
             { text: 'flaps between the chambers of the heart', error: 'mixes them up with valves' },
@@ -1765,7 +1765,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which sign would you expect to notice in a patient who has considerably fewer red blood cells than normal?',
+          question: 'Which sign would you expect to notice in a patient who has far fewer red blood cells than normal?',
           answer: 'getting tired quickly on stairs',
           distractors: [
             { text: 'breathing slowly on a long run', error: 'reverses the effect of less oxygen' },
@@ -1776,7 +1776,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which blood vessel carries blood that is low in oxygen in the direction away from the heart?',
+          question: 'Which blood vessel carries blood away from the heart although this blood is low in oxygen?',
           answer: 'the pulmonary artery',
           distractors: [
             { text: 'the aorta', error: 'thinks that the largest artery is meant' },

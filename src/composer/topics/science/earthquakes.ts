@@ -641,7 +641,7 @@ export const earthquakes = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Two sponges are pressed together and pushed past each other until they stick and then jump. What does the jump in this model stand for?',
+            'When two sponges are pressed together and pushed past each other, they stick and then jump. What does the jump in this model stand for?',
           answer: 'an earthquake',
           distractors: [
             { text: 'a hot volcano', error: 'mixes up slipping with melting' },
@@ -676,7 +676,7 @@ export const earthquakes = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'One station feels a quake after 5 seconds (A), one after 12 (B) and one after 30 (C). What can you tell from these times?',
+            'Station A feels a quake after 5 seconds, station B after 12 and station C after 30. What can you tell about the three stations?',
           answer: 'A is closest to the quake, and C is farthest away.',
           distractors: [
             { text: 'C is closest to the quake, and A is farthest away.', error: 'thinks that a longer time means closer' },
@@ -1171,7 +1171,7 @@ export const earthquakes = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What can the class learn from the last test, in which the same house stood on loose sand?',
+              question: 'What can the class learn from the last test, in which house C stood on loose sand?',
               answer: 'The ground makes a difference.',
               distractors: [
                 {

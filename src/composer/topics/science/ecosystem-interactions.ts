@@ -1657,7 +1657,7 @@ export const ecosystemInteractions = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which type of curve describes the growth of a population that corresponds to the logistic model over a long period?',
+          question: 'Which type of curve describes the long-term growth of a population according to the logistic model?',
           answer: 'an S-shaped curve',
           distractors: [
             { text: 'a J-shaped curve', error: 'names exponential growth' },
@@ -1793,7 +1793,7 @@ export const ecosystemInteractions = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Which factor had most likely limited the owls of a forest with plentiful food if their breeding population doubles after managers have added nest boxes?',
+            'In a forest with plentiful food, the number of breeding owls doubles after managers have added nest boxes. Which factor had most likely limited the population before?',
           answer: 'nest sites',
           distractors: [
             { text: 'food', error: 'food was plentiful already' },
@@ -1805,7 +1805,7 @@ export const ecosystemInteractions = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A logistic model has a carrying capacity of K = 500. At which of the population sizes 50, 250 and 450 is the number of individuals added per unit of time the greatest?',
+            'In a logistic model with a carrying capacity of K = 500, at which of the population sizes 50, 250 and 450 are the most individuals added per year?',
           answer: '250',
           distractors: [
             { text: '50', error: 'few individuals reproduce' },
@@ -1817,7 +1817,7 @@ export const ecosystemInteractions = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Over 8 years, tree seedlings increase from 5 to 60 per plot inside fences that exclude deer, but from 5 to 7 in nearby open plots, although wolves returned and deer declined after year 6. Which conclusion is best supported?',
+            'Within 8 years, tree seedlings increase from 5 to 60 per plot inside fences that exclude deer, but only from 5 to 7 outside, although wolves returned in year 6. Which conclusion is best supported?',
           answer: 'Browsing by deer limited seedlings.',
           distractors: [
             { text: 'Wolves alone caused the rise inside fences.', error: 'overlooks that the rise is due to the fence' },

@@ -476,7 +476,7 @@ export const ecosystems = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a safe place to rest and hide from bad weather and enemies',
-          example: 'A hole in a tree is a good shelter for an owl.',
+          example: 'A hole in a tree is a good shelter for an owl when it rains.',
           contrast: 'It keeps an animal safe, while a habitat also gives it food and water.',
           wordParts: 'shelter, sheltered',
           picture: 'an owl that looks out of a tree hole in the rain',
@@ -485,8 +485,8 @@ export const ecosystems = defineTopicPack({
           term: 'survive',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to stay alive',
-          example: 'Animals need food and water to survive.',
+          definition: 'to stay alive when it is hard to do so',
+          example: 'Animals need food and water to survive in the cold.',
           contrast: 'To survive is to stay alive; to grow is to get bigger.',
           wordParts: 'survive, survival',
           picture: 'a small plant that still stands after snow',
@@ -496,7 +496,7 @@ export const ecosystems = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a dry place that gets very little rain',
-          example: 'A cactus can live in the desert.',
+          example: 'A cactus can live in the desert with very little rain.',
           contrast: 'A beach has sand too, but it lies next to water; a desert is very dry land that may have sand or rock.',
           wordParts: 'not the same as dessert, the sweet food',
           picture: 'a cactus, dry ground and a bright sun',
@@ -506,7 +506,7 @@ export const ecosystems = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a place where many trees grow close to each other',
-          example: 'Deer and owls live in this forest.',
+          example: 'Deer and owls live in this forest with its tall old trees.',
           contrast: 'A park may have a few trees; a forest is full of them.',
           wordParts: 'forest; a forester cares for trees',
           picture: 'many trees side by side',
@@ -515,7 +515,7 @@ export const ecosystems = defineTopicPack({
           term: 'rain forest',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a land full of tall trees where it rains a lot',
+          definition: 'a warm land full of tall trees where it rains a lot',
           example: 'Many kinds of frogs and bugs live in a rain forest.',
           contrast: 'Rain falls on other forests too, but here it rains much more.',
           wordParts: 'rain + forest',
@@ -526,7 +526,7 @@ export const ecosystems = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a very big body of salt water',
-          example: 'Whales swim in the ocean.',
+          example: 'Big whales and small fish swim in the salt water of the ocean.',
           contrast: 'A lake is smaller, and most lakes are not salty.',
           wordParts: 'ocean; the sea',
           picture: 'a whale, fish and seaweed under waves',
@@ -536,7 +536,7 @@ export const ecosystems = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a small body of still water',
-          example: 'Ducks eat plants in the pond.',
+          example: 'The ducks eat plants in the pond and swim there with their young.',
           contrast: 'A stream flows; a pond stays in one spot.',
           wordParts: 'pond; a puddle is smaller, a lake is bigger',
           picture: 'a ring of water with reeds and a duck',
@@ -556,7 +556,7 @@ export const ecosystems = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 2,
           definition: 'a plant, an animal or anything else that is alive, grows and has needs',
-          example: 'A tree is a living thing, just like a bird.',
+          example: 'A tree is a living thing, just like a bird or a bug.',
           contrast: 'A rock is nonliving: it has no needs and is not alive.',
           wordParts: 'live + -ing, thing',
           picture: 'a tree and a bug in one ring, a rock outside it',
@@ -566,7 +566,7 @@ export const ecosystems = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a hole or tunnel that an animal digs to live in',
-          example: 'A rabbit naps in its burrow.',
+          example: 'The rabbit naps in its burrow when the sun is hot.',
           contrast: 'A nest is built from parts; a burrow is dug in the ground.',
           wordParts: 'burrow also means to dig',
           picture: 'a rabbit in a tunnel under the grass',
@@ -576,7 +576,7 @@ export const ecosystems = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a living thing with roots and leaves that makes its own food',
-          example: 'A tree is a plant that gives birds a home.',
+          example: 'A tree is a plant that gives birds and bugs a home.',
           contrast: 'An animal moves to find food, but this makes its own.',
           wordParts: 'plant, planting',
           picture: 'a leaf, a stem, and roots',
@@ -586,7 +586,7 @@ export const ecosystems = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a cave or hole where a wild animal, like a fox or bear, rests and has its young',
-          example: 'A fox has its den in a hole in the hill.',
+          example: 'A fox has its den in a deep hole on the side of the hill.',
           contrast: 'A nest is most often up in a tree.',
           wordParts: 'den, dens',
           picture: 'a fox that looks out of a hole',
@@ -595,8 +595,8 @@ export const ecosystems = defineTopicPack({
           term: 'soil',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the dirt in which plants grow',
-          example: 'Worms and roots live in the soil of a forest.',
+          definition: 'the top part of the ground in which plants grow',
+          example: 'Worms and the roots of trees live in the dark soil of a forest.',
           contrast: 'A rock is hard, but this is soft and full of tiny bits.',
           wordParts: 'soil, topsoil',
           picture: 'a worm and roots in brown dirt',
@@ -605,8 +605,8 @@ export const ecosystems = defineTopicPack({
           term: 'swamp',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'wet land with trees and mud',
-          example: 'Frogs and ducks live in a swamp.',
+          definition: 'wet land with a lot of trees and mud',
+          example: 'Frogs and ducks live in a swamp because it is so wet.',
           contrast: 'A desert is dry land, and this is wet.',
           wordParts: 'swamp, swampy',
           picture: 'a tree that stands in water',
@@ -626,7 +626,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which place gets very little rain?',
+          question: 'Which of these places gets very little rain in a year?',
           answer: 'a desert',
           distractors: [
             { text: 'a rain forest', error: 'thinks that every hot place is dry' },
@@ -637,7 +637,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where do whales live?',
+          question: 'In which place do big whales live and find their food?',
           answer: 'in the ocean',
           distractors: [
             { text: 'in a small pond', error: 'thinks that any water will do' },
@@ -659,7 +659,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'A fox needs food, water, air and one more thing from its habitat. What is it?',
+          question: 'A fox needs food, water, air and one more thing from its habitat. Which thing is it?',
           answer: 'shelter',
           distractors: [
             { text: 'a pet bed', error: 'thinks that wild animals live as pets do' },
@@ -670,7 +670,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a cactus live with so little rain?',
+          question: 'How does a cactus live in a place with so little rain?',
           answer: 'It stores water in its thick stem.',
           distractors: [
             { text: 'It drinks the sand in the ground.', error: 'thinks that sand can be used like water' },
@@ -692,7 +692,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A fish can stay under water all day. A rabbit has to come up. Why?',
+          question: 'Why can a fish stay under water all day, when a rabbit has to come up?',
           answer: 'A fish can breathe in water.',
           distractors: [
             { text: 'A fish can hold its breath all day.', error: 'thinks that fish breathe as people do' },
@@ -703,7 +703,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can one tree be a habitat?',
+          question: 'How can just one big, old tree in a park be a habitat?',
           answer: 'Small animals find food and shelter in it.',
           distractors: [
             { text: 'It is taller than the plants near it.', error: 'thinks that a habitat must be tall or big' },
@@ -714,7 +714,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'In a rain forest, where is it dark most of the day?',
+          question: 'In which part of a rain forest is it dark most of the day?',
           answer: 'on the ground',
           distractors: [
             { text: 'at the tops of the trees', error: 'thinks that shade is up high where the leaves are' },
@@ -725,7 +725,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Jo lifts a log. She sees worms and bugs. The ground is dark and damp. What is the log for them?',
+          question: 'Jo lifts an old log and sees worms and bugs on the dark, damp ground. What is the log for them?',
           answer: 'a habitat',
           distractors: [
             { text: 'a trap', error: 'thinks that animals under a log are stuck' },
@@ -736,7 +736,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A bear has thick white fur. It hunts on ice and snow. Where does it live?',
+          question: 'A bear has thick white fur so that it can hide and stay warm. In what kind of place does it live?',
           answer: 'in a cold, icy land',
           distractors: [
             { text: 'in a hot desert', error: 'thinks of white sand' },
@@ -747,7 +747,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A pond dries up. What will happen to the fish in it?',
+          question: 'What will happen to the fish in a small pond that dries up?',
           answer: 'Most of them cannot live.',
           distractors: [
             { text: 'They will walk to a new pond.', error: 'thinks that any animal can just move' },
@@ -758,7 +758,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Sam counts 9 kinds of bugs in tall grass. He counts 1 kind on a paved lot. What is the best reason?',
+          question: 'Sam counts 9 kinds of bugs in tall grass, but just 1 kind on a paved lot. Which reason best tells why?',
           answer: 'Tall grass has more food and places to hide.',
           distractors: [
             { text: 'Bugs like green more than gray.', error: 'thinks of color as a need' },
@@ -769,7 +769,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Look at two lists. List A: frog, duck, lily pad. List B: owl, deer, oak tree. What do the lists show?',
+          question: 'List A has a frog, a duck and a lily pad, and list B has an owl, a deer and an oak tree. What do the two lists show?',
           answer: 'Two habitats have two sets of living things.',
           distractors: [
             { text: 'Ponds have animals, and forests have only trees.', error: 'does not read the whole list' },
@@ -812,19 +812,19 @@ export const ecosystems = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'What does a bird get from a tree?',
+          question: 'What does a bird get from a tree that helps it to live?',
           lookFors: ['Names food such as seeds, fruit or bugs.', 'Names shelter or a place for a nest.'],
           probe: 'What does the bird need that the tree cannot give?',
         },
         {
           thinking: 'apply',
-          question: 'You want more bugs and birds to come to the school yard. What would you add, and why?',
+          question: 'What would you add to the school yard, and why, if you want more bugs and birds to come?',
           lookFors: ['Links each thing added to a need: food, water or shelter.', 'Thinks of one animal in particular.'],
           probe: 'Which animal would come first, and how would you know?',
         },
         {
           thinking: 'analyze',
-          question: 'How are a pond and a desert alike? How are they not alike?',
+          question: 'How are a pond and a desert alike, and how are they not alike?',
           lookFors: [
             'Alike: both are homes for living things and give them what they need.',
             'Not alike: how much water there is, and which plants and animals live there.',
@@ -848,7 +848,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which habitat would be the hardest for you to live in? Tell why.',
+          question: 'Which habitat would be the hardest one for you to live in, and why?',
           lookFors: [
             'Picks one habitat and gives a reason from it, such as heat, cold or little water.',
             'Names a need that would be hard to meet.',
@@ -857,7 +857,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A log lies on the path. Should we move it? What should we think about first?',
+          question: 'A log lies on the path where we walk. What should we think about before we move it?',
           lookFors: ['Names living things that may use the log.', 'Weighs a need of people against a need of animals.'],
           probe: 'Where could the log go so that both are fine?',
         },
@@ -866,6 +866,18 @@ export const ecosystems = defineTopicPack({
           question: 'Make up an animal that can live in a cold, snowy land. What does it have, and how does that help?',
           lookFors: ['Gives it body parts or ways to act that fit the cold.', 'Tells how it finds food and shelter there.'],
           probe: 'Would your animal do well in a forest? Why?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'How may it change the life of the birds and bugs when people cut down the trees of a forest?',
+          lookFors: ['animals lose food or a place to nest and hide', 'some may have to move to a new place'],
+          probe: 'Which animal would have the hardest time, and why?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Who do you think has the best home in the pond: a frog, a duck or a fish?',
+          lookFors: ['picks one animal', 'tells what the pond gives that animal to eat or to hide in'],
+          probe: 'What would one of the other two say?',
         },
       ],
       activities: [

@@ -1536,7 +1536,7 @@ export const electricity = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'The first student says, “My shelf is better, because it saves the battery.” What speaks for this idea, and what speaks against it?',
+              'The first student says, “My shelf is better, because it saves the battery.” What are good reasons for and against this idea?',
             lookFors: [
               'For: the bulbs are dimmer, so less energy leaves the battery each minute.',
               'Against: dimmer light, and with one bulb out the whole shelf is dark.',

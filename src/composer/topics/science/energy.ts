@@ -2730,7 +2730,7 @@ export const energy = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'energy that is temporarily stored in a flexible object or material when it is stretched or compressed',
-          example: 'As an archer draws a bow, a considerable amount of elastic potential energy is stored in its flexible material.',
+          example: 'As an archer draws a bow, elastic potential energy is stored in its flexible material.',
           contrast: 'A lump of clay that stays squeezed stores next to none.',
           wordParts: 'elastic',
           picture: 'a spring',
@@ -2740,7 +2740,7 @@ export const energy = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'energy that results from the continuous random motion and the arrangement of the particles in a sample',
-          example: 'During an emergency stop, friction considerably increases the thermal energy of the brakes.',
+          example: 'During an emergency stop, friction increases the thermal energy of the brakes.',
           contrast: 'Temperature is an average measure; this depends on amount too.',
           wordParts: 'Greek therme, heat',
           picture: 'jiggling dots',
@@ -2750,8 +2750,7 @@ export const energy = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'energy that is transferred from a warmer to a cooler object because of their difference in temperature',
-          example:
-            'When a metal spoon is placed in hot soup, heat is continuously transferred from the liquid to the considerably cooler metal.',
+          example: 'When a metal spoon is placed in hot soup, heat is transferred from the liquid to the cooler metal.',
           contrast: 'An object does not contain it; it contains thermal energy.',
           wordParts: 'heat',
           picture: 'an arrow from hot to cold',
@@ -2783,8 +2782,7 @@ export const energy = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'useful energy output divided by energy input',
-          example:
-            'The efficiency of a modern LED is considerably higher than that of an old incandescent bulb, which mainly produces heat.',
+          example: 'The efficiency of a modern LED is higher than that of an old incandescent bulb, which mainly produces heat.',
           contrast: 'A device with much power can waste most of it.',
           wordParts: 'efficient',
           picture: 'a wide arrow that splits',
@@ -2883,7 +2881,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which aspect of an energy transfer do physicists describe when they calculate the quantity called power?',
+          question: 'Which aspect of an energy transfer do physicists describe when they calculate its power?',
           answer: 'how fast energy is transferred',
           distractors: [
             {
@@ -2964,8 +2962,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question:
-            'Why does a rubber ball that has been dropped onto a hard surface reach a considerably lower height after each successive bounce?',
+          question: 'Why does a rubber ball that has been dropped onto a hard surface reach a lower height after each successive bounce?',
           answer: 'Some of its energy becomes thermal energy and sound.',
           distractors: [
             {
@@ -3108,7 +3105,7 @@ export const energy = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Which of two skaters of equal mass is faster at the bottom if both start at rest from the same height and without friction, A on a steep ramp and B on a gentle one?',
+            'If skater A on a steep ramp and skater B on a gentle one start from rest at the same height, which of them is faster at the bottom, assuming equal masses and no friction?',
           answer: 'both are equally fast',
           distractors: [
             {
@@ -3150,7 +3147,7 @@ export const energy = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Which device requires less energy to complete the same job, device A in 10 s at a power of 300 W or device B in 40 s at a power of 60 W?',
+            'If device A completes a job in 10 s at a power of 300 W, whereas device B completes it in 40 s at 60 W, which device requires less energy for the job?',
           answer: 'device B, by 600 J',
           distractors: [
             {
@@ -3229,7 +3226,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why does a speed limit of 60 instead of 80 make such a considerable difference to the energy of a collision?',
+          question: 'Why does a speed limit of 60 instead of 80 make such a large difference to the energy of a collision?',
           lookFors: ['uses the square of speed', 'computes a ratio'],
           probe: 'What else affects harm?',
         },
@@ -3710,8 +3707,7 @@ export const energy = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question:
-                'Into which form was most of the 0.2 megajoules converted that disappeared between the lake and the electrical grid?',
+              question: 'Where did most of the 0.2 megajoules go that were lost between the lake and the electrical grid?',
               answer: 'into thermal energy of the water, machines and air',
               distractors: [
                 {
@@ -3867,7 +3863,7 @@ export const energy = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'How much energy would be stored in the battery if the electric car stopped from 10 meters per second with identical efficiency?',
+                'How much energy would be stored in the battery if the electric car stopped from 10 meters per second with the same efficiency?',
               answer: '39 kJ',
               distractors: [
                 {

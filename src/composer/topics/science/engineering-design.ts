@@ -692,7 +692,7 @@ export const engineeringDesign = defineTopicPack({
           term: 'engineer',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person who thinks up and makes things that fix problems',
+          definition: 'a person who thinks up and makes things that fix problems for people',
           example: 'An engineer made a ramp so that all kids can get in.',
           contrast: 'A scientist asks how the world works; this person makes things to fix a need.',
           wordParts: 'from a Latin word for clever thing',
@@ -712,8 +712,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'solution',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a way to fix what is wrong',
-          example: 'A wide base was our solution for the cup.',
+          definition: 'a way to fix what is wrong or to meet a need',
+          example: 'A wide base was our solution when the cup tipped over.',
           contrast: 'There can be more than one, and some work better.',
           wordParts: 'solve + -tion',
           picture: 'a cup that stands up',
@@ -723,7 +723,7 @@ export const engineeringDesign = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'an idea, drawn or told, for how a thing will look and work',
-          example: 'Our design for the nest has a soft bed.',
+          example: 'Our design for the bird’s nest has a soft bed in the middle.',
           contrast: 'To look nice is not all; it has to work.',
           wordParts: 'de- + sign (mark)',
           picture: 'a hand that draws a plan',
@@ -732,8 +732,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'plan',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a drawing or list that shows what you will do',
-          example: 'Our plan has two straws and one cup.',
+          definition: 'a drawing or a list that shows what you will do and how',
+          example: 'Our plan shows that we need two straws, some tape and one cup.',
           contrast: 'A finished thing is not this; this comes first.',
           wordParts: 'plan, plans, planned',
           picture: 'a page with a sketch and arrows',
@@ -743,7 +743,7 @@ export const engineeringDesign = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a small or simple copy that shows how a thing looks or works',
-          example: 'We made a model of the bridge with blocks.',
+          example: 'We made a model of the bridge with blocks and a long board.',
           contrast: 'The real bridge is much bigger.',
           wordParts: 'from a word for measure',
           picture: 'a small bridge next to a big one',
@@ -752,8 +752,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'build',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to put parts together to make a thing',
-          example: 'We build a tower with cups.',
+          definition: 'to put parts together so that you make a thing, such as a bridge',
+          example: 'We build a tower with ten cups and see if it stands.',
           contrast: 'To draw is to plan; this is to make.',
           wordParts: 'build, built, builder',
           picture: 'three blocks in a stack',
@@ -762,8 +762,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'test',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a try that shows how well a thing works',
-          example: 'Our test showed that the boat can float.',
+          definition: 'a try that shows how well a thing works and what is weak',
+          example: 'Our test showed that the foil boat can float with five coins.',
           contrast: 'To guess is to think; this is to try.',
           wordParts: 'test, tests, tested',
           picture: 'a boat in a tub with pennies',
@@ -772,7 +772,7 @@ export const engineeringDesign = defineTopicPack({
           term: 'improve',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to make better',
+          definition: 'to change a thing so that it works better than before',
           example: 'We improve the boat with a wider base.',
           contrast: 'To make it new is not the same; it must work better.',
           wordParts: 'improve, improved',
@@ -782,8 +782,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'tool',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a thing that helps you do a job',
-          example: 'Tape is a tool that joins parts.',
+          definition: 'a thing, such as a saw or a glue stick, that helps you do a job',
+          example: 'A pair of scissors is a tool that helps us cut paper for the kite.',
           contrast: 'A toy is for play; this is for work.',
           wordParts: 'tool, tools, toolbox',
           picture: 'scissors, tape and a hammer',
@@ -793,7 +793,7 @@ export const engineeringDesign = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'what a thing is made from, such as wood or paper',
-          example: 'Foil is a good material for a boat.',
+          example: 'Foil is a good material for a boat because it keeps water out.',
           contrast: 'A boat is the thing; foil is what it is made from.',
           wordParts: 'from a word for stuff',
           picture: 'foil, paper and wood',
@@ -802,8 +802,8 @@ export const engineeringDesign = defineTopicPack({
           term: 'strong',
           partOfSpeech: 'adjective',
           tier: 1,
-          definition: 'hard to break',
-          example: 'The bridge is strong and holds ten cars.',
+          definition: 'hard to break, bend or push down, even with a lot of weight on it',
+          example: 'The bridge is so strong that it can hold ten toy cars.',
           contrast: 'Big is not the same; a big box can be weak.',
           wordParts: 'strong, stronger, strength',
           picture: 'a bridge with blocks on top',
@@ -812,7 +812,7 @@ export const engineeringDesign = defineTopicPack({
           term: 'fail',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to not work as we had hoped',
+          definition: 'to not work in the way that we had hoped',
           example: 'If our tower should fail, we look for the weak spot.',
           contrast: 'To give up is to stop; this is a chance to learn.',
           wordParts: 'fail, failed, failure',
@@ -823,7 +823,7 @@ export const engineeringDesign = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 2,
           definition: 'to look at how things are alike and different',
-          example: 'We compare two boats to see which holds more.',
+          example: 'We compare two boats to see which one holds more coins.',
           contrast: 'To look at just one thing is not this.',
           wordParts: 'com- (with) + a Latin word for equal',
           picture: 'two boats side by side',
@@ -832,7 +832,7 @@ export const engineeringDesign = defineTopicPack({
           term: 'idea',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a thought of what to make or do',
+          definition: 'a thought in your head of what you could make or do',
           example: 'Draw each idea for the bridge, and then pick one to build.',
           contrast: 'You can hold a tool in your hand, but this is just in your head.',
           wordParts: 'idea, ideas',
@@ -842,7 +842,7 @@ export const engineeringDesign = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does an engineer do?',
+          question: 'What does an engineer do at work on most days?',
           answer: 'makes things that fix problems',
           distractors: [
             { text: 'grows fruit and sells it in a shop', error: 'mixes up jobs' },
@@ -853,7 +853,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a plan?',
+          question: 'What is the plan that we make before we build a thing?',
           answer: 'a drawing or list of what you will do',
           distractors: [
             { text: 'a thing that is all done and works well', error: 'mixes up first and last steps' },
@@ -864,7 +864,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does “improve” mean?',
+          question: 'What does it mean when we say that we want to improve a toy?',
           answer: 'make better',
           distractors: [
             { text: 'make bigger', error: 'thinks that bigger is better' },
@@ -875,7 +875,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a model of a bridge?',
+          question: 'What do we call a model of a bridge, like one that you make in class?',
           answer: 'a small copy of a bridge',
           distractors: [
             { text: 'a song about a bridge', error: 'mixes up model and song' },
@@ -886,7 +886,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do you do when you test a boat?',
+          question: 'What do you do when you test a small boat that you made from foil?',
           answer: 'try it out in the water',
           distractors: [
             { text: 'think that it is good', error: 'mixes up guess and test' },
@@ -897,7 +897,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do we ask questions at the start?',
+          question: 'Why do we ask so many things at the start, when we have a problem to fix?',
           answer: 'to find out what the problem is',
           distractors: [
             { text: 'to make the work take longer', error: 'thinks that questions waste time' },
@@ -908,7 +908,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A tower falls in a test. What is good about this?',
+          question: 'What is good about a test in which your new tower falls?',
           answer: 'It shows which part is weak.',
           distractors: [
             { text: 'It shows that we must give up.', error: 'thinks that to fail is the end' },
@@ -919,7 +919,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do we draw more than one idea?',
+          question: 'Why do we draw more than one idea on paper before we start to build?',
           answer: 'so that we can pick the best one',
           distractors: [
             { text: 'so that we use up the paper', error: 'thinks that drawing is the goal' },
@@ -930,7 +930,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Two kids test two boats. Why must they use the same tub and the same coins?',
+          question: 'Two children test two boats. Why must they use the same tub and the same coins for both?',
           answer: 'so that the test is fair',
           distractors: [
             { text: 'so that both boats will sink', error: 'thinks that a test should end in failure' },
@@ -941,7 +941,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did people make a cup with a lid?',
+          question: 'Why do you think that people made a paper cup with a lid on top?',
           answer: 'to keep drinks from spilling',
           distractors: [
             { text: 'to make the cup hard to hold', error: 'gives a harm, not a need' },
@@ -952,7 +952,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Tim’s paper bridge bends. What could he do to make it strong?',
+          question: 'Tim made a paper bridge, but it bends when he sets a toy car on it. What could he do to make it strong?',
           answer: 'fold the paper',
           distractors: [
             { text: 'wet the paper', error: 'makes the paper weak' },
@@ -963,7 +963,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Ann wants to keep an ice cube cold. Which test will help her pick the best wrap?',
+          question: 'Which test will help Ann to pick the best wrap to keep an ice cube cold?',
           answer: 'Wrap three cubes in three things and see which melts last.',
           distractors: [
             { text: 'Wrap one cube and eat it to see if it is still cold.', error: 'has nothing to compare' },
@@ -974,7 +974,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A cat can push the lid off the food bin. What should you ask first?',
+          question: 'A cat can push the lid off its food bin. What should you ask first, before you plan a new lid?',
           answer: 'How does the cat get the lid off?',
           distractors: [
             { text: 'What color should the new lid be?', error: 'thinks of looks first' },
@@ -985,7 +985,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A doll house needs a roof that keeps out rain. Which material is best?',
+          question: 'Which material is best for the roof of a doll house that must keep out the rain?',
           answer: 'plastic',
           distractors: [
             { text: 'paper', error: 'soaks up water' },
@@ -996,7 +996,8 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Boat 1 held 5 pennies. Boat 2 held 12. Boat 3 held 8. Which held the most? What could you do next?',
+          question:
+            'In a test, boat 1 held 5 pennies, boat 2 held 12 and boat 3 held 8. Which boat held the most, and what could you do next?',
           answer: 'Boat 2; look at its shape to learn why',
           distractors: [
             { text: 'Boat 1; make it just the same one more time', error: 'picks the smallest number' },
@@ -1007,7 +1008,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A chair for a plush bear tips back each time. The legs in back are short. What should be changed?',
+          question: 'A chair for a plush bear tips back each time since its legs in back are short. What should be changed?',
           answer: 'the back legs',
           distractors: [
             { text: 'the color', error: 'does not affect tipping' },
@@ -1059,13 +1060,13 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is it good to test a thing?',
+          question: 'Why is it good to test a new toy or tool before people use it?',
           lookFors: ['to see if it works', 'to see what to fix'],
           probe: 'What if you do not test it?',
         },
         {
           thinking: 'apply',
-          question: 'A friend cannot reach the hook for a coat. What could you make?',
+          question: 'What could you make for a friend who cannot reach the hook for a coat?',
           lookFors: ['finds the need', 'tells of a thing that could help'],
           probe: 'What would you ask the friend?',
         },
@@ -1077,31 +1078,31 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why did one tower stand and one fall?',
+          question: 'Why may one tower stand for a long time when some other tower falls?',
           lookFors: ['looks at the base or how parts join', 'uses what was seen'],
           probe: 'What would you try next?',
         },
         {
           thinking: 'analyze',
-          question: 'What is the same about a cup and a shoe? Think of an engineer.',
+          question: 'What would an engineer say is the same about a cup and a shoe?',
           lookFors: ['both are made for a need', 'names materials and why'],
           probe: 'What problem does each fix?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which of two ideas is better for our bear’s bed? Why?',
+          question: 'Here are two ideas for our bear’s bed: a box or a bag of leaves. Which one is better, and why?',
           lookFors: ['picks one', 'gives a reason that fits the bear’s need'],
           probe: 'What is good about the other one?',
         },
         {
           thinking: 'evaluate',
-          question: 'What makes a test fair?',
+          question: 'What makes a test of two toy cars on a ramp a fair test?',
           lookFors: ['same way for each', 'looks or counts'],
           probe: 'What would make it not fair?',
         },
         {
           thinking: 'create',
-          question: 'What could you make to help a worm cross a wet path?',
+          question: 'What could you make to help a small worm get over a wet path?',
           lookFors: ['idea fits the worm', 'draws or tells how it works'],
           probe: 'How would you test it and keep the worm safe?',
         },
@@ -1645,7 +1646,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do engineers call a prototype when they work on something new, such as a bike helmet?',
+          question: 'What do engineers mean by a prototype of something new, such as a bike helmet?',
           answer: 'a first version made to be tested',
           distractors: [
             { text: 'a final version made to be sold', error: 'mixes up first and final' },

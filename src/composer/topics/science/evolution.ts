@@ -1844,7 +1844,7 @@ export const evolution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'The mean flowering day of a plant moves from 160 to 152 during 20 generations with warmer springs. What is added by the result that plants from old and new seeds grown side by side still flower at different times?',
+            'As springs become warmer, the mean flowering day of a plant moves from 160 to 152 within 20 generations. What does the result add that plants from old and new seeds still differ when they grow side by side?',
           answer: 'evidence that the difference is inherited',
           distractors: [
             { text: 'evidence that warm springs change each plant directly', error: 'would not hold when both grow side by side' },
@@ -2367,7 +2367,7 @@ export const evolution = defineTopicPack({
             {
               thinking: 'analyze',
               question:
-                'Which significance does the percentage of tuskless animals among the daughters that were born later have for the explanation?',
+                'What does the percentage of tuskless animals among the daughters that were born later contribute to the explanation?',
               answer: 'It shows that a part of the change was inherited.',
               distractors: [
                 {

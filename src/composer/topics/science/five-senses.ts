@@ -255,7 +255,7 @@ export const fiveSenses = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a way our body finds out about the world, such as sight',
-          example: 'Hearing is the sense I use to find a bird.',
+          example: 'Hearing is the sense that I use to find a bird in a tree.',
           contrast: 'A guess is an idea in your head; this brings news from outside.',
           wordParts: 'sense, senses',
           picture: 'a face with arrows to eye, ear and nose',
@@ -265,7 +265,7 @@ export const fiveSenses = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'finding out about things with our eyes',
-          example: 'Sight tells me the ball is red.',
+          example: 'Sight tells me that the ball in the grass is red.',
           contrast: 'A picture in your mind is not this; your eyes must look.',
           wordParts: 'see, sight, seen',
           picture: 'an eye and a red ball',
@@ -275,7 +275,7 @@ export const fiveSenses = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'finding out about sounds with our ears',
-          example: 'Hearing tells me that a bus is near.',
+          example: 'Hearing tells me that a bus is on its way before I can see it.',
           contrast: 'To listen is to try with care; a sound can also reach you when you do not try.',
           wordParts: 'hear, hearing, heard',
           picture: 'an ear and a bell',
@@ -285,7 +285,7 @@ export const fiveSenses = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'finding out about things with our nose',
-          example: 'Smell tells me that the toast is done.',
+          example: 'Smell tells me that the toast in the kitchen is done.',
           contrast: 'Taste is done with the tongue, though the two work as a team.',
           wordParts: 'smell, smells, smelly',
           picture: 'a nose and a flower',
@@ -295,7 +295,7 @@ export const fiveSenses = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'finding out about food with our tongue',
-          example: 'Taste tells me that the lemon is sour.',
+          example: 'Taste tells me that the lemon in my water is very sour.',
           contrast: 'We do it just with food that a grown-up says is safe.',
           wordParts: 'taste, tastes, tasty',
           picture: 'a tongue and a lemon',
@@ -305,7 +305,7 @@ export const fiveSenses = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'finding out about things with our skin',
-          example: 'Touch tells me that the rug is soft.',
+          example: 'Touch tells me that the rug is soft and the floor is cold.',
           contrast: 'It is not just in our hands; skin is all over the body.',
           wordParts: 'touch, touches, touched',
           picture: 'a hand on a cat',
@@ -314,8 +314,8 @@ export const fiveSenses = defineTopicPack({
           term: 'eye',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the part of the face that sees',
-          example: 'Each eye sees a bit of a different view.',
+          definition: 'the part of the face that we open so that we can see',
+          example: 'Each eye sees the ball from a place that is a bit different.',
           contrast: 'It takes in light; it does not send it out.',
           wordParts: 'eye, eyelid, eyebrow',
           picture: 'an eye with a lid',
@@ -324,8 +324,8 @@ export const fiveSenses = defineTopicPack({
           term: 'ear',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the part of the head that hears',
-          example: 'My ear is cold, but it can still hear.',
+          definition: 'the part on each side of the head that lets us hear',
+          example: 'My ear is cold in the snow, but it can still hear.',
           contrast: 'We see just the outside; most of it is in the head.',
           wordParts: 'ear, earring, eardrum',
           picture: 'an ear and lines of sound',
@@ -334,8 +334,8 @@ export const fiveSenses = defineTopicPack({
           term: 'nose',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the part of the face that smells',
-          example: 'My nose finds the smell of soup.',
+          definition: 'the part in the middle of the face that we smell and breathe with',
+          example: 'My nose finds the smell of soup when I come in the door.',
           contrast: 'We breathe with it too.',
           wordParts: 'nose, nostril, nosy',
           picture: 'a nose over a bowl',
@@ -344,8 +344,8 @@ export const fiveSenses = defineTopicPack({
           term: 'tongue',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the part in the mouth that tastes and helps us talk',
-          example: 'The tongue can tell sweet from salty.',
+          definition: 'the part in the mouth that can taste food and helps us talk',
+          example: 'The tongue can tell a sweet grape from a salty chip.',
           contrast: 'Teeth bite and chew; they do not taste.',
           wordParts: 'tongue, tongues',
           picture: 'an open mouth',
@@ -354,8 +354,8 @@ export const fiveSenses = defineTopicPack({
           term: 'skin',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'what covers our body and feels touch, heat and cold',
-          example: 'My skin feels the warm sun.',
+          definition: 'what covers our whole body and feels touch, heat and cold',
+          example: 'My skin feels the heat of the sun when I sit by the window.',
           contrast: 'Hair grows out of it but does not feel on its own.',
           wordParts: 'skin, skins',
           picture: 'a hand and a sun',
@@ -365,7 +365,7 @@ export const fiveSenses = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the part in your head that makes sense of what you see, hear and feel',
-          example: 'The brain tells me that the loud sound is a dog.',
+          example: 'The brain tells me that the loud sound is just the dog next door.',
           contrast: 'The eye takes in light, but this part makes sense of it.',
           wordParts: 'brain, brainy',
           picture: 'a head with a cloud of lines in it',
@@ -374,8 +374,8 @@ export const fiveSenses = defineTopicPack({
           term: 'observe',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to use your senses with care to find out',
-          example: 'We observe the snail and draw it.',
+          definition: 'to use your senses with care so that you find out more',
+          example: 'We observe the snail for a long time and then we draw it.',
           contrast: 'To guess is to say what may be; this is what you can see, hear or feel.',
           wordParts: 'observe, observer, observation',
           picture: 'a child with a hand lens',
@@ -385,7 +385,7 @@ export const fiveSenses = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a person who asks questions about the world and finds out with care',
-          example: 'A scientist looked at a leaf for a long time.',
+          example: 'The scientist looked at a leaf for a long time to see how bugs eat it.',
           contrast: 'Not all of them wear white coats; some work outside.',
           wordParts: 'science + -ist',
           picture: 'a person with a notebook by a pond',
@@ -394,8 +394,8 @@ export const fiveSenses = defineTopicPack({
           term: 'sound',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'what we hear with our ears',
-          example: 'A bell makes a high sound that our ears can hear.',
+          definition: 'what we can hear, such as a song or a bark',
+          example: 'A small bell makes a very high sound that our ears can hear.',
           contrast: 'A smell comes to the nose, and this comes to the ear.',
           wordParts: 'sound, loud sound',
           picture: 'a bell with waves around it',
@@ -415,7 +415,7 @@ export const fiveSenses = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which body part do you use to see?',
+          question: 'Which part of your body do you use to see a bird high up in a tree?',
           answer: 'the eye',
           distractors: [
             { text: 'the ear', error: 'mixes up sight and hearing' },
@@ -426,7 +426,7 @@ export const fiveSenses = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which sense do you use with your tongue?',
+          question: 'Which sense do you use when you find out with your tongue that a lemon is sour?',
           answer: 'taste',
           distractors: [
             { text: 'sight', error: 'mixes up senses' },
@@ -448,7 +448,7 @@ export const fiveSenses = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a hand lens do?',
+          question: 'What does a hand lens do when you hold it over a very tiny bug?',
           answer: 'makes small things look big',
           distractors: [
             { text: 'makes soft things sound loud', error: 'mixes up sight and hearing' },
@@ -459,7 +459,7 @@ export const fiveSenses = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does “observe” mean?',
+          question: 'What does it mean to observe a small snail in the garden?',
           answer: 'to use your senses with care',
           distractors: [
             { text: 'to say the first thing you think', error: 'mixes up guess and observe' },
@@ -481,7 +481,7 @@ export const fiveSenses = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does the brain do with what the eyes see?',
+          question: 'What does the brain do with what the eyes see on the way to school?',
           answer: 'It makes sense of it.',
           distractors: [
             { text: 'It turns it into sound.', error: 'mixes up senses' },
@@ -492,7 +492,7 @@ export const fiveSenses = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Food may seem to have less taste when you have a stuffy nose. Why?',
+          question: 'Why may food seem to have less taste when you have a stuffy nose?',
           answer: 'Smell helps us taste food.',
           distractors: [
             { text: 'The tongue is in the nose.', error: 'mixes up parts' },
@@ -503,7 +503,7 @@ export const fiveSenses = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A deaf man feels a beat with his hand on a drum. Which sense does he use?',
+          question: 'A deaf man feels the beat of a song with his hand on a drum. Which sense does he use?',
           answer: 'touch',
           distractors: [
             { text: 'taste', error: 'mixes up senses' },
@@ -514,7 +514,7 @@ export const fiveSenses = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You find a jar with an odd thing in it. What is a safe way to find out more?',
+          question: 'A closed jar at the park has some odd stuff in it. What is a safe way to find out more about it?',
           answer: 'Look at it and ask a grown-up.',
           distractors: [
             { text: 'Take a small taste of it.', error: 'thinks that a small taste is safe' },
@@ -525,7 +525,7 @@ export const fiveSenses = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Your eyes are shut. How can you find out if a cup of water is cold?',
+          question: 'How can you find out if a cup of water is cold when your eyes are shut?',
           answer: 'touch the cup',
           distractors: [
             { text: 'listen to the cup', error: 'picks a sense that does not tell it' },
@@ -536,7 +536,7 @@ export const fiveSenses = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You want to know if toast is burnt and you are in the next room. Which sense may tell you first?',
+          question: 'Which sense may tell you first that the toast is burnt when you are in the next room?',
           answer: 'smell',
           distractors: [
             { text: 'taste', error: 'you would have to be near and eat it' },
@@ -547,7 +547,7 @@ export const fiveSenses = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which words did someone find with touch?',
+          question: 'A child puts one hand in a bag and feels a thing. Which words could the child say about it?',
           answer: 'smooth and cold',
           distractors: [
             { text: 'red and round', error: 'names what eyes see best' },
@@ -558,7 +558,8 @@ export const fiveSenses = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Ana says: “The snail has two long feelers. It left a wet line. It is sad.” Which part is a guess?',
+          question:
+            'Ana says: “The snail has two long feelers. It left a wet line on the leaf. It is sad.” Which part of what she says is just a guess?',
           answer: 'It is sad.',
           distractors: [
             { text: 'It has two long feelers.', error: 'takes a thing she saw for a guess' },
@@ -569,7 +570,7 @@ export const fiveSenses = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A bag has a thing in it. It is round, rough and smells like fruit. It is silent when you shake it. What could it be?',
+          question: 'The thing in a bag is round and rough, smells like fruit and is silent when you shake it. What could be in the bag?',
           answer: 'an orange',
           distractors: [
             { text: 'a bell', error: 'it would ring' },
@@ -627,7 +628,7 @@ export const fiveSenses = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You hear a sound in a box. How could you find out what is in it and not open it?',
+          question: 'You hear a sound in a box with its lid on. How could you find out what is in it?',
           lookFors: ['shakes, lifts or smells it', 'tells what each would show'],
           probe: 'What if it could be something that is alive?',
         },
@@ -639,7 +640,7 @@ export const fiveSenses = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What can touch tell you that sight cannot?',
+          question: 'What can touch tell you about a thing that sight cannot?',
           lookFors: ['soft, warm, smooth or wet', 'gives a case'],
           probe: 'What can sight tell that touch cannot?',
         },
@@ -651,13 +652,13 @@ export const fiveSenses = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which sense helps you most at play? Why?',
+          question: 'Which sense helps you the most when you play, and why?',
           lookFors: ['picks one', 'gives a reason'],
           probe: 'What would you do with no light?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is it good to use a tool such as a hand lens? Tell why.',
+          question: 'When is it a good idea to use a tool such as a hand lens, and why?',
           lookFors: ['shows more', 'gives a case'],
           probe: 'When do you not need one?',
         },

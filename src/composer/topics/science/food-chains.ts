@@ -573,7 +573,7 @@ export const foodChains = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a food web show a place and its animals better than a single food chain does?',
+          question: 'Why does a food web give a better picture of a place than a single food chain does?',
           answer: 'Most animals eat more than one thing.',
           distractors: [
             { text: 'A web has fewer living things to draw.', error: 'mixes up which one is simpler' },

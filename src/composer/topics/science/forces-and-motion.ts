@@ -387,8 +387,8 @@ export const forcesAndMotion = defineTopicPack({
           term: 'force',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a push or a pull',
-          example: 'You use a force to open a door.',
+          definition: 'a push or a pull that can make an object start, stop or turn',
+          example: 'You use a force when you push on a door to open it.',
           contrast: 'To force a person is to make them do a thing; in science the word means any push or pull.',
           wordParts: 'force; forceful means strong',
           picture: 'a hand that pushes a box with one arrow',
@@ -398,7 +398,7 @@ export const forcesAndMotion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a force that moves a thing away from you',
-          example: 'Give the swing a push.',
+          example: 'Give the swing a push from the back so that it goes up high.',
           contrast: 'A pull brings a thing toward you.',
           wordParts: 'push, pushed, pushing',
           picture: 'a hand on a cart with an arrow away from the hand',
@@ -407,8 +407,8 @@ export const forcesAndMotion = defineTopicPack({
           term: 'pull',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a force that moves a thing toward you',
-          example: 'Give the rope a pull to bring the wagon here.',
+          definition: 'a force that moves a thing closer to you',
+          example: 'Give the rope a pull so that the wagon rolls to you.',
           contrast: 'A push moves a thing away from you.',
           wordParts: 'pull, pulled, pulling',
           picture: 'a child with a wagon on a rope and an arrow to the child',
@@ -417,8 +417,8 @@ export const forcesAndMotion = defineTopicPack({
           term: 'motion',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a change of place; what a thing has when it moves',
-          example: 'A rolling ball is in motion.',
+          definition: 'what a thing has when it moves from place to place',
+          example: 'A ball is in motion when it rolls down a hill.',
           contrast: 'A thing at rest stays in one place.',
           wordParts: 'from a Latin word for move; motor',
           picture: 'a ball with three small lines behind it',
@@ -427,7 +427,7 @@ export const forcesAndMotion = defineTopicPack({
           term: 'direction',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the way that a thing goes, such as left, right, up or down',
+          definition: 'the way that an object goes, such as left, right, up or down',
           example: 'A kick from the side can change the direction of a ball.',
           contrast: 'Speed is how fast; direction is which way.',
           wordParts: 'direct + -ion',
@@ -437,8 +437,8 @@ export const forcesAndMotion = defineTopicPack({
           term: 'speed',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'how fast a thing moves',
-          example: 'A hard kick gives the ball more speed.',
+          definition: 'how fast or how slowly a thing moves from place to place',
+          example: 'A hard kick gives the soccer ball more speed than a soft one.',
           contrast: 'How far a thing goes is its distance, not how fast it goes.',
           wordParts: 'speed, speedy',
           picture: 'a slow snail and a fast car',
@@ -447,8 +447,8 @@ export const forcesAndMotion = defineTopicPack({
           term: 'gravity',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the pull of Earth that brings things down',
-          example: 'Gravity pulls the ball back to the ground.',
+          definition: 'the pull of Earth that brings things down to the ground',
+          example: 'Gravity pulls the ball back to the ground after you throw it up.',
           contrast: 'Wind can push things any way; this pull is down.',
           wordParts: 'from a Latin word for heavy',
           picture: 'an apple with an arrow down to the ground',
@@ -457,8 +457,8 @@ export const forcesAndMotion = defineTopicPack({
           term: 'friction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a force that slows things when they rub on each other',
-          example: 'Friction from the rug slows the toy car.',
+          definition: 'a force that slows things down when they rub on each other',
+          example: 'Friction from the rug slows the toy car until it stops.',
           contrast: 'A push from behind speeds a thing up; rubbing slows it down.',
           wordParts: 'from a Latin word for rub',
           picture: 'a toy car on a shaggy rug with an arrow that points back',
@@ -467,7 +467,7 @@ export const forcesAndMotion = defineTopicPack({
           term: 'collide',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to bump into a thing',
+          definition: 'to bump into some other thing or person and push on it',
           example: 'When two balls collide, they push on each other.',
           contrast: 'To pass close by is not to collide; they have to touch.',
           wordParts: 'collide, collision',
@@ -478,7 +478,7 @@ export const forcesAndMotion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a flat board or path with one end higher than the other',
-          example: 'The car rolls down the ramp.',
+          example: 'The toy car rolls down the ramp and then over the floor.',
           contrast: 'Stairs go up in steps; a ramp is smooth.',
           wordParts: 'ramp; a slide is one kind',
           picture: 'a board with one end on two books',
@@ -488,7 +488,7 @@ export const forcesAndMotion = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 2,
           definition: 'not moving; still',
-          example: 'The ball is at rest until you kick it.',
+          example: 'The ball is at rest in the grass until you kick it.',
           contrast: 'A thing in motion changes its place.',
           wordParts: 'at + rest',
           picture: 'a ball that sits on flat ground',
@@ -497,8 +497,8 @@ export const forcesAndMotion = defineTopicPack({
           term: 'fast',
           partOfSpeech: 'adjective',
           tier: 1,
-          definition: 'quick to get from one place to the next',
-          example: 'A big push makes the cart go fast.',
+          definition: 'moving quickly from one place to some other place',
+          example: 'A big push from two people makes the cart go very fast.',
           contrast: 'A snail is slow.',
           wordParts: 'fast, faster, fastest',
           picture: 'a car with lines behind it',
@@ -507,8 +507,8 @@ export const forcesAndMotion = defineTopicPack({
           term: 'slow',
           partOfSpeech: 'adjective',
           tier: 1,
-          definition: 'not quick',
-          example: 'A soft push makes the ball roll at a slow speed.',
+          definition: 'moving so that it takes a long time to get to a place',
+          example: 'A soft push makes the yellow ball roll at a slow speed.',
           contrast: 'A jet is fast.',
           wordParts: 'slow, slower, slowest',
           picture: 'a snail on a path',
@@ -517,8 +517,8 @@ export const forcesAndMotion = defineTopicPack({
           term: 'object',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a thing that you can see or touch',
-          example: 'A push can make an object move.',
+          definition: 'a thing that you can see or touch, such as a ball or a table',
+          example: 'A push with one finger can make an object on the table move.',
           contrast: 'A song is not one, for you can not touch it.',
           wordParts: 'object, objects',
           picture: 'a box, a ball, and a cup',
@@ -527,8 +527,8 @@ export const forcesAndMotion = defineTopicPack({
           term: 'slide',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to move in a smooth way on top of a thing',
-          example: 'A box can slide down the ramp.',
+          definition: 'to move in a smooth way on top of a floor, a ramp or ice',
+          example: 'A wet box can slide down the ramp with no push.',
           contrast: 'A ball rolls, but a box does this.',
           wordParts: 'slide, sliding',
           picture: 'a box on a ramp',
@@ -537,7 +537,7 @@ export const forcesAndMotion = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is a push or a pull called?',
+          question: 'What do we call it when we push a door or pull on a drawer?',
           answer: 'a force',
           distractors: [
             { text: 'a speed', error: 'mixes up how fast with what makes it move' },
@@ -548,7 +548,7 @@ export const forcesAndMotion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which word tells how fast a thing moves?',
+          question: 'Which word do we use to tell how fast a bike or a car moves?',
           answer: 'speed',
           distractors: [
             { text: 'direction', error: 'mixes up which way with how fast' },
@@ -559,7 +559,7 @@ export const forcesAndMotion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What pulls a ball down when you let go of it?',
+          question: 'What pulls a ball back down to the ground when you let go of it?',
           answer: 'gravity',
           distractors: [
             { text: 'the wind', error: 'thinks that air pushes things down' },
@@ -570,7 +570,7 @@ export const forcesAndMotion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Ben tugs on a rope to bring a sled to him. What kind of force is that?',
+          question: 'Ben tugs on a rope to bring a sled to him in the snow. What kind of force is that?',
           answer: 'a pull',
           distractors: [
             { text: 'a push', error: 'mixes up toward and away' },
@@ -581,7 +581,7 @@ export const forcesAndMotion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Ana kicks a ball and it rolls off. What kind of force is a kick?',
+          question: 'Ana kicks a ball, and it rolls away from her foot. What kind of force is her kick?',
           answer: 'a push',
           distractors: [
             { text: 'a pull', error: 'mixes up toward and away' },
@@ -592,7 +592,7 @@ export const forcesAndMotion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A ball is at rest on a flat floor. What will make it start to roll?',
+          question: 'A ball is at rest in the middle of a flat floor. What will make it start to roll?',
           answer: 'a push or a pull',
           distractors: [
             { text: 'its own wish to roll', error: 'thinks that things move as living things do' },
@@ -603,7 +603,7 @@ export const forcesAndMotion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'You push a swing hard. Then you push it gently. What is the same and what is new?',
+          question: 'First you push a swing hard, and then you push it gently. What is the same and what is new the second time?',
           answer: 'It moves both times, but not as far with a gentle push.',
           distractors: [
             { text: 'It moves just as far both times, for it is one swing.', error: 'thinks that the size of the push does not matter' },
@@ -617,7 +617,7 @@ export const forcesAndMotion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A toy car rolls fast on a bare floor and slows down on a rug. Why?',
+          question: 'Why does a toy car roll fast on a bare floor but slow down on a rug?',
           answer: 'The rug rubs more on the wheels.',
           distractors: [
             { text: 'The car gets tired on the rug.', error: 'thinks of the car as a living thing' },
@@ -628,7 +628,7 @@ export const forcesAndMotion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A ball rolls to you. You stop it with your foot. What did your foot do?',
+          question: 'A soccer ball rolls to you, and you stop it with your foot. What did your foot do to the ball?',
           answer: 'It pushed on the ball.',
           distractors: [
             { text: 'It took the ball’s force out.', error: 'thinks that a force sits inside the ball' },
@@ -639,7 +639,7 @@ export const forcesAndMotion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Two balls roll and bump. What can happen to them?',
+          question: 'What can happen to two balls that roll and bump into each other?',
           answer: 'Both can change speed and direction.',
           distractors: [
             { text: 'Only the small one can change its motion.', error: 'thinks that the big one does not feel a push' },
@@ -650,7 +650,7 @@ export const forcesAndMotion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A ball rolls straight ahead. You want it to go left. Where should you push it?',
+          question: 'A ball rolls straight ahead. Where should you push it if you want it to go to the left?',
           answer: 'on its right side',
           distractors: [
             { text: 'on its left side', error: 'thinks that you push on the side it should go to' },
@@ -661,7 +661,7 @@ export const forcesAndMotion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You want a toy car to roll farther from the end of a ramp. What can you do?',
+          question: 'What can you do to make a toy car roll farther from the end of a ramp?',
           answer: 'make the ramp steeper',
           distractors: [
             { text: 'put a rug at the end', error: 'does not see that a rug slows the car' },
@@ -672,7 +672,7 @@ export const forcesAndMotion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You push one empty cart and one full cart just as hard. What do you see?',
+          question: 'You push an empty cart and a full cart just as hard. What do you see the two carts do after the push?',
           answer: 'The empty cart speeds up more.',
           distractors: [
             { text: 'The full cart speeds up more.', error: 'thinks that heavy things go faster' },
@@ -684,7 +684,7 @@ export const forcesAndMotion = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Kim rolled a ball three times: a gentle push went 2 steps, a medium push went 5 steps, a hard push went 9 steps. What does this show?',
+            'Kim rolled a ball three times. A gentle push went 2 steps, a medium push went 5 steps, and a very hard push went 9 steps. What does this show?',
           answer: 'A harder push made the ball go farther.',
           distractors: [
             { text: 'The ball went farther each time it was used.', error: 'sees the order and not the push' },
@@ -696,7 +696,7 @@ export const forcesAndMotion = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Raj tests if a ball rolls farther on tile or on a rug. He pushes hard on tile and gently on the rug. What should he fix?',
+            'Raj tests if a ball rolls farther on tile or on a rug, but he pushes hard on tile and gently on the rug. What should he fix?',
           answer: 'He should use the same push both times.',
           distractors: [
             { text: 'He should push hard on the rug and gently on tile.', error: 'just swaps the problem' },
@@ -739,25 +739,25 @@ export const forcesAndMotion = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How can you tell if a force is a push or a pull?',
+          question: 'How can you tell if the force on a wagon is a push or a pull?',
           lookFors: ['Says that a push goes away and a pull comes toward.', 'Gives one example of each.'],
           probe: 'Which one do you use to put on a sock?',
         },
         {
           thinking: 'apply',
-          question: 'Think of a playground. Where do you see pushes and pulls there, and what do they do?',
+          question: 'Where on a playground do you see pushes and pulls, and what do they do?',
           lookFors: ['Names at least two forces and says which kind they are.', 'Tells what changes: start, stop, faster, slower or turn.'],
           probe: 'Is there a place where both happen at the same time?',
         },
         {
           thinking: 'analyze',
-          question: 'A ball rolls over grass and stops. What made it stop, and how do you know?',
+          question: 'A ball rolls over grass and then stops. What made it stop, and how do you know?',
           lookFors: ['Says that the grass rubs on the ball.', 'Compares with a smooth floor where it rolls farther.'],
           probe: 'What floor would let it roll the farthest?',
         },
         {
           thinking: 'analyze',
-          question: 'Two teams pull on a rope and it does not move. What is going on?',
+          question: 'What is going on when two teams pull hard on a rope and it does not move?',
           lookFors: ['Says that both teams pull.', 'Says that the pulls are just as strong and go opposite ways.'],
           probe: 'What will happen when one team lets go?',
         },
@@ -769,13 +769,13 @@ export const forcesAndMotion = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Leo says, “My car is the fastest,” but his ramp is higher than yours. Is this a fair test? Tell why.',
+          question: 'Leo says that his car is the fastest, but his ramp is higher than yours. Why is this a fair test or not a fair one?',
           lookFors: ['Says that the ramp is different, so we cannot tell.', 'Says what to keep the same.'],
           probe: 'How would you test the two cars?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which floor is best for a hall where people walk: ice or tile? Give your reasons.',
+          question: 'Which floor is best for a hall where people walk, ice or tile, and why?',
           lookFors: ['Says that on ice feet slip, since there is little friction.', 'Says that some rubbing helps people walk and stop.'],
           probe: 'Where would you want a floor that is slick?',
         },
@@ -784,6 +784,12 @@ export const forcesAndMotion = defineTopicPack({
           question: 'How would you build a path so that a ball turns two times and then stops?',
           lookFors: ['Uses walls or pushes to turn the ball.', 'Uses a rug, a wall or a hill to stop it.'],
           probe: 'What will you change first if the ball does not turn?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why does it help to give a short, soft push when you roll a ball to a friend who is near?',
+          lookFors: ['a soft push gives the ball less speed', 'a slow ball is easy to stop or catch'],
+          probe: 'How would you push if your friend stood far away?',
         },
       ],
       activities: [

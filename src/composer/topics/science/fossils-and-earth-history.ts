@@ -665,7 +665,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these is a trace fossil that shows what an animal did?',
+          question: 'Which of these finds in a museum is an example of a trace fossil?',
           answer: 'a dinosaur footprint in stone',
           distractors: [
             { text: 'a sharp tooth of a very big shark', error: 'thinks that any small fossil is a trace' },
@@ -805,7 +805,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What does it suggest about the rocks on two sides of a river that both hold the same fossil fish?',
+          question: 'What does it suggest if the rocks on both sides of a river hold the same fossil fish?',
           answer: 'They may have formed in the same old lake or sea.',
           distractors: [
             { text: 'They must have come from two lakes of very different ages.', error: 'does not use the matching fossil' },

@@ -521,7 +521,7 @@ export const humanBodySystems = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'two soft organs in your chest that take oxygen from the air that you breathe in',
-          example: 'When you take a deep breath, air flows in through your nose and fills your lungs.',
+          example: 'Air flows in through your nose and fills both of your lungs whenever you take a deep breath.',
           contrast: 'They are not empty balloons: they are like sponges with millions of tiny air sacs.',
           wordParts: 'lung, lungs',
           picture: 'two sponges with branches inside',
@@ -749,7 +749,7 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Why does the heart of a runner such as Leo beat so fast, and why does he breathe so hard, in a race?',
+          question: 'Why do Leo’s heart and his breath speed up so much while he is running a race?',
           answer: 'His muscles need more oxygen.',
           distractors: [
             { text: 'His lungs have no room for air.', error: 'thinks that hard breathing means that the lungs are full' },

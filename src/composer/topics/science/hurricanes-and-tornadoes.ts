@@ -543,7 +543,8 @@ export const hurricanesAndTornadoes = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A family lives close to the sea. What is its best plan when officials say to leave two days before a hurricane?',
+          question:
+            'Two days before a hurricane, officials tell people near the sea to leave. What is the best plan for a family that lives there?',
           answer: 'Leave early with a bag of needed things.',
           distractors: [
             { text: 'Wait and leave when the water is at the door.', error: 'thinks that there will be time' },
@@ -1080,7 +1081,8 @@ export const hurricanesAndTornadoes = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What should worry a family in the hills the most if it says that it has nothing to fear from this storm?',
+              question:
+                'A family in the hills, far from the sea, says that it has nothing to fear from this storm. What should worry it most?',
               answer: 'Floods from heavy rain',
               distractors: [
                 {

@@ -770,7 +770,7 @@ export const inheritanceAndTraits = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Flamingos are pink because of the food that they eat. What will most likely happen if a zoo gives them food without this color?',
+            'A flamingo is pink because of the food that it eats. What will most likely happen if a zoo gives it food without this color?',
           answer: 'Its new feathers will be pale.',
           distractors: [
             { text: 'Its feathers will be bright blue.', error: 'thinks that color must change to another' },
@@ -1401,7 +1401,7 @@ export const inheritanceAndTraits = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What is the begging for food of the chicks most likely, since no adult had shown them how?',
+              question: 'What is it most likely when the chicks in all three rooms beg for food?',
               answer: 'An instinct',
               distractors: [
                 {

@@ -473,7 +473,7 @@ export const landformsAndErosion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'land that is very high, often with steep sides',
-          example: 'Snow lies on top of the mountain.',
+          example: 'Snow lies on top of the mountain when it is warm down here.',
           contrast: 'A hill is not as high.',
           wordParts: 'from a Latin word for high land',
           picture: 'a tall triangle with snow on top',
@@ -483,7 +483,7 @@ export const landformsAndErosion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'land that is higher than the land near it, but not very high',
-          example: 'We roll down the grassy hill.',
+          example: 'We climb up the grassy hill and then roll back down.',
           contrast: 'A mountain is much higher.',
           wordParts: 'hill, hilly, hilltop',
           picture: 'a low, round bump',
@@ -493,7 +493,7 @@ export const landformsAndErosion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'low land between hills or mountains',
-          example: 'A river runs in the valley.',
+          example: 'A long river runs in the valley and the hills rise up next to it.',
           contrast: 'A canyon is deep and has steep walls of rock.',
           wordParts: 'from a Latin word for low land',
           picture: 'a U between two triangles',
@@ -502,8 +502,8 @@ export const landformsAndErosion = defineTopicPack({
           term: 'plain',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'wide land that is mostly flat',
-          example: 'You can see far on the plain.',
+          definition: 'wide land that is mostly flat and has few hills',
+          example: 'You can see very far on the plain because the land is flat.',
           contrast: 'A hill goes up; this is flat.',
           wordParts: 'from a Latin word for flat',
           picture: 'a long flat line with grass',
@@ -512,7 +512,7 @@ export const landformsAndErosion = defineTopicPack({
           term: 'island',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'land with water on all sides',
+          definition: 'land with water on all of its sides',
           example: 'You need a boat, a plane or a bridge to get to the island.',
           contrast: 'A lake is water with land on all sides.',
           wordParts: 'from an old word for land in water',
@@ -523,7 +523,7 @@ export const landformsAndErosion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'water with land all around it',
-          example: 'The lake is calm and we can see to the other side.',
+          example: 'The lake is so small that we can see to the other side.',
           contrast: 'A river flows; this mostly stays in one place.',
           wordParts: 'from a Latin word for a pool',
           picture: 'a blue shape with green around it',
@@ -533,7 +533,7 @@ export const landformsAndErosion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a long stream of fresh water that flows across the land',
-          example: 'The river flows to the sea.',
+          example: 'The river flows past our town and then on to the sea.',
           contrast: 'A lake mostly stays in one place.',
           wordParts: 'from a Latin word for a bank',
           picture: 'a long blue line that bends',
@@ -553,7 +553,7 @@ export const landformsAndErosion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the moving of soil, sand or rock by wind, water or ice',
-          example: 'Rain caused erosion on the bare hill.',
+          example: 'The hard rain caused erosion on the bare hill.',
           contrast: 'When rock breaks but stays there, that is not it yet.',
           wordParts: 'from a Latin word for eat away',
           picture: 'sand that slides with water',
@@ -582,8 +582,8 @@ export const landformsAndErosion = defineTopicPack({
           term: 'sand',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'very small bits of rock',
-          example: 'Waves leave sand on the beach.',
+          definition: 'very small bits of rock that you find on a beach',
+          example: 'The waves of the ocean leave some wet sand on the rocks.',
           contrast: 'Dirt has bits of dead plants in it too.',
           wordParts: 'sand, sandy, sandbox',
           picture: 'many small dots in a pile',
@@ -592,8 +592,8 @@ export const landformsAndErosion = defineTopicPack({
           term: 'soil',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the loose top part of the ground, where plants grow',
-          example: 'Roots hold the soil in place.',
+          definition: 'the loose top part of the ground, where most plants grow',
+          example: 'Under the ground, the roots of grass hold the soil in place.',
           contrast: 'Sand is just tiny bits of rock.',
           wordParts: 'soil, soils',
           picture: 'brown ground with a root in it',
@@ -603,7 +603,7 @@ export const landformsAndErosion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'land with sand or small rocks by the sea or a lake',
-          example: 'Waves move the sand on a beach each day.',
+          example: 'Waves move the sand on a beach a bit each day.',
           contrast: 'A plain is flat land, too, but it need not be by water.',
           wordParts: 'beach, beaches',
           picture: 'sand, a wave, and a shell',
@@ -634,7 +634,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is sand made of?',
+          question: 'What is most of the sand on a yellow or white beach made of?',
           answer: 'tiny bits of rock',
           distractors: [
             { text: 'dry bits of mud', error: 'thinks that sand is dry dirt' },
@@ -645,7 +645,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What can move sand and soil from place to place?',
+          question: 'Which two things can carry sand and soil from place to place?',
           answer: 'wind and water',
           distractors: [
             { text: 'sun and shade', error: 'thinks that light can push sand' },
@@ -678,7 +678,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which change of the land is slow?',
+          question: 'Which one of these ways to change the land is very slow?',
           answer: 'A river cuts a deep path in hard rock.',
           distractors: [
             { text: 'An earthquake shakes and cracks a road.', error: 'names a change in seconds' },
@@ -689,7 +689,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do plants help to keep soil on a hill?',
+          question: 'Why do the plants on a hill help to keep its soil there in the rain?',
           answer: 'Their roots hold the soil in place.',
           distractors: [
             { text: 'Their leaves make new soil each day.', error: 'thinks that leaves turn to soil at once' },
@@ -700,7 +700,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can water change a rock?',
+          question: 'How can the water in a river change a hard rock?',
           answer: 'It can wear it down bit by bit.',
           distractors: [
             { text: 'It can make it grow big like a plant.', error: 'thinks that rocks grow when wet' },
@@ -711,7 +711,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'On a map with a key, what does blue often show?',
+          question: 'What does the color blue often show on a map of the land with a key?',
           answer: 'water',
           distractors: [
             { text: 'high land', error: 'thinks that blue is for cold peaks' },
@@ -722,7 +722,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Rain falls on two hills. One has grass. One is bare. Which one will lose more soil?',
+          question: 'Rain falls on a hill with grass and on a hill that is bare. Which one will lose more soil?',
           answer: 'the bare hill',
           distractors: [
             { text: 'the hill with grass', error: 'thinks that plants let soil go' },
@@ -733,7 +733,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Tia builds a sand hill and pours water on the top. What will happen to the sand?',
+          question: 'Tia builds a hill of sand and pours water on the top. What will happen to the sand on her hill?',
           answer: 'The water will carry some of it down.',
           distractors: [
             { text: 'The water will carry it up to the top.', error: 'thinks that water goes up' },
@@ -744,7 +744,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A town by the sea has strong wind. Sand blows on the road. What could help keep the sand in place?',
+          question: 'Strong wind from the sea blows a lot of sand on the road of a town. What could help to keep the sand in place?',
           answer: 'Plant grass on the sand.',
           distractors: [
             { text: 'Take all the plants away.', error: 'thinks that plants cause the trouble' },
@@ -755,7 +755,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You see a map with a blue line from a hill to the sea. What is the line most likely to be?',
+          question: 'On a map you see a long blue line that runs from a hill to the sea. What is the line most likely to be?',
           answer: 'a river',
           distractors: [
             { text: 'a road', error: 'does not use the color' },
@@ -778,7 +778,7 @@ export const landformsAndErosion = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A photo from May shows a hill and a road. A photo from June shows mud on the road after a big storm. What does this show?',
+            'A photo from May shows a hill and a road. A photo from June, after a big storm, shows mud on the road. What do the photos show?',
           answer: 'Water moved soil fast.',
           distractors: [
             { text: 'The road grew some mud.', error: 'thinks that mud grows' },
@@ -825,7 +825,7 @@ export const landformsAndErosion = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'What makes an island an island?',
+          question: 'What makes an island an island and not just a hill?',
           lookFors: ['says that it is land', 'says that water is on all sides'],
           probe: 'How could you get there?',
         },
@@ -843,13 +843,13 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How are a river and a lake alike, and how are they different?',
+          question: 'How are a river and a lake the same, and how are they not the same?',
           lookFors: ['says that both are water, mostly fresh', 'says that one flows'],
           probe: 'What about the ocean?',
         },
         {
           thinking: 'analyze',
-          question: 'Why might two hills change in different ways in the same rain?',
+          question: 'Why might two hills that get the same rain change in different ways?',
           lookFors: ['names plants or bare soil', 'may say how steep it is'],
           probe: 'How could you help the hill that lost soil?',
         },
@@ -861,19 +861,19 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which is best to keep soil in place: rocks, grass or a wall? Why?',
+          question: 'Which is best to keep soil in place, and why: rocks, grass or a wall?',
           lookFors: ['picks one', 'gives a reason'],
           probe: 'When would another be best?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is it a good idea to build a house on the sand by the sea? Tell why.',
+          question: 'Why may it be a bad idea to build a house on the sand by the sea?',
           lookFors: ['says that waves and wind move sand', 'gives a reason for or against'],
           probe: 'What could make it safer?',
         },
         {
           thinking: 'create',
-          question: 'What land would you make up for a new world?',
+          question: 'What land would you make up for a new world in a book?',
           lookFors: ['names two or more landforms', 'tells where water goes'],
           probe: 'Where would people live?',
         },
@@ -1420,7 +1420,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do we call it when a river drops the sand and mud that it carries in a new place?',
+          question: 'What do we call it when a river carries sand and mud along and drops them in a new place?',
           answer: 'deposition',
           distractors: [
             { text: 'weathering', error: 'mixes up dropping and breaking' },
@@ -1464,7 +1464,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can water that freezes inside a rock break even very hard stone?',
+          question: 'How can water that freezes in the gaps of a rock break even very hard stone?',
           answer: 'It spreads out as it becomes ice and widens the crack.',
           distractors: [
             { text: 'It shrinks as it becomes ice and pulls the rock apart.', error: 'thinks that water gets smaller when it freezes' },
@@ -1508,7 +1508,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What shape of valley does a thick glacier tend to leave when it has melted?',
+          question: 'What shape of valley does a thick glacier tend to leave behind after it has melted?',
           answer: 'a wide U',
           distractors: [
             { text: 'a narrow V', error: 'names the shape that rivers tend to cut' },
@@ -1542,7 +1542,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which process in nature is most like the tree roots that grow into the cracks of a sidewalk and lift it?',
+          question: 'Which process in nature is most like what tree roots do when they lift a slab of the sidewalk?',
           answer: 'weathering by plants',
           distractors: [
             { text: 'deposition by wind', error: 'mixes up breaking and dropping' },

@@ -429,7 +429,7 @@ export const lightAndShadow = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'what lets us see; it comes from the sun, a lamp or a fire',
-          example: 'We need light to see in a cave.',
+          example: 'We need a lot of light to see the walls of a cave.',
           contrast: 'Heat warms you; this lets you see.',
           wordParts: 'light, lighten, sunlight',
           picture: 'a lamp with straight lines that go out',
@@ -439,7 +439,7 @@ export const lightAndShadow = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a thing that makes its own glow, such as the sun or a lamp',
-          example: 'The sun is our biggest light source.',
+          example: 'The sun is the biggest light source that we can see by day.',
           contrast: 'The moon shines, but it just sends on what comes from the sun.',
           wordParts: 'source: where a thing starts',
           picture: 'a sun, a lamp and a candle',
@@ -449,7 +449,7 @@ export const lightAndShadow = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a dark shape made where a thing blocks the sun or a lamp',
-          example: 'My shadow is long when the sun is low.',
+          example: 'My shadow is very long when the sun is low in the sky.',
           contrast: 'It is not a thing you can pick up; it is a spot with less light.',
           wordParts: 'shade, shadow, shady',
           picture: 'a child, a sun and a dark shape on the ground',
@@ -458,8 +458,8 @@ export const lightAndShadow = defineTopicPack({
           term: 'block',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to stop something from going on',
-          example: 'A book can block the light of a lamp.',
+          definition: 'to stop something so that it cannot go on',
+          example: 'A big book can block the light of a lamp on the table.',
           contrast: 'Glass does not stop it; it lets it go on.',
           wordParts: 'block, blocks, blocked',
           picture: 'a hand in front of a lamp',
@@ -468,8 +468,8 @@ export const lightAndShadow = defineTopicPack({
           term: 'dark',
           partOfSpeech: 'adjective',
           tier: 1,
-          definition: 'with little or no light',
-          example: 'The room is dark when the lamp is off.',
+          definition: 'with so little light that it is hard to see',
+          example: 'The room is very dark at night when the lamp is off.',
           contrast: 'Black is a color; a room like this has no color to see.',
           wordParts: 'dark, darkness, darken',
           picture: 'a box with a lid',
@@ -479,7 +479,7 @@ export const lightAndShadow = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 1,
           definition: 'easy to see through, like clean glass',
-          example: 'The cup is clear, so I see the juice in it.',
+          example: 'The cup is so clear that I can see how much juice is in it.',
           contrast: 'Frosted glass lets some light in, but you cannot see through it well.',
           wordParts: 'clear, clearly',
           picture: 'a window with a tree behind it',
@@ -489,7 +489,7 @@ export const lightAndShadow = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a smooth, shiny thing that sends light back so that you can see yourself',
-          example: 'The mirror sent a spot of light to the wall.',
+          example: 'The mirror sent a bright spot of light over to the wall.',
           contrast: 'A window lets light go through; this sends it back.',
           wordParts: 'from a word for look at',
           picture: 'a face and the same face in a frame',
@@ -508,8 +508,8 @@ export const lightAndShadow = defineTopicPack({
           term: 'beam',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a line of light, as from a flashlight',
-          example: 'The beam goes straight to the wall.',
+          definition: 'a thin line of light, as from a flashlight or a lamp',
+          example: 'The beam from the lamp goes straight to the wall and makes a spot.',
           contrast: 'A room full of light has no one line to see.',
           wordParts: 'an old word for a long piece of wood',
           picture: 'a flashlight with two straight lines',
@@ -528,7 +528,7 @@ export const lightAndShadow = defineTopicPack({
           term: 'sun',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the star that gives us light and warmth by day',
+          definition: 'the star that gives us light and warms us by day',
           example: 'The sun makes shadows on the playground.',
           contrast: 'A lamp is small and near; this is huge and far.',
           wordParts: 'sun, sunny, sunlight',
@@ -538,8 +538,8 @@ export const lightAndShadow = defineTopicPack({
           term: 'flashlight',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a small lamp that you hold in your hand',
-          example: 'Shine the flashlight on the wall.',
+          definition: 'a small lamp that you hold in your hand when it is dark',
+          example: 'Shine the flashlight on the wall, and I will make a rabbit with my hand.',
           contrast: 'A mirror shines too, but it needs light from some place else.',
           wordParts: 'flash + light',
           picture: 'a tube with a glow at one end',
@@ -549,7 +549,7 @@ export const lightAndShadow = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a cool place with less light, where the sun is blocked',
-          example: 'We sit in the shade of a tree.',
+          example: 'We sit in the cool shade of a tree when the sun is hot.',
           contrast: 'A shadow is the dark shape; this is the place that it covers.',
           wordParts: 'shade, shady',
           picture: 'a tree with a child under it',
@@ -558,8 +558,8 @@ export const lightAndShadow = defineTopicPack({
           term: 'bright',
           partOfSpeech: 'adjective',
           tier: 1,
-          definition: 'giving or filled with a lot of light',
-          example: 'A bright lamp makes a strong shadow.',
+          definition: 'giving off a lot of light or filled with it',
+          example: 'A bright lamp in a dark room makes a very strong shadow.',
           contrast: 'A color can look strong too, but it does not make light.',
           wordParts: 'bright, brightly, brighten',
           picture: 'a big and a small glow',
@@ -568,8 +568,8 @@ export const lightAndShadow = defineTopicPack({
           term: 'see',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to find out what is there with your eyes',
-          example: 'We see a cat when light from it gets to our eyes.',
+          definition: 'to find out with your eyes what is there',
+          example: 'We see a cat when the light from it gets to our eyes.',
           contrast: 'To hear is to use your ears.',
           wordParts: 'see, sight, seen',
           picture: 'an eye with a line to a cat',
@@ -578,7 +578,7 @@ export const lightAndShadow = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What do we need so that we can see things?',
+          question: 'What do we need so that we can see our toys in a room at night?',
           answer: 'light',
           distractors: [
             { text: 'a shadow', error: 'thinks that dark shapes help us see' },
@@ -589,7 +589,7 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these makes its own light?',
+          question: 'Which of these things in the sky or at home makes its own light?',
           answer: 'the sun',
           distractors: [
             { text: 'the moon', error: 'thinks that what shines must make light' },
@@ -600,7 +600,7 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the dark shape called that you see when you block the sun?',
+          question: 'What do we call the dark shape that you see on the ground when you block the sun?',
           answer: 'a shadow',
           distractors: [
             { text: 'a beam', error: 'mixes up light and its lack' },
@@ -611,7 +611,7 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which body part takes in light so that you can see?',
+          question: 'Which body part takes in light so that you can see this page?',
           answer: 'the eye',
           distractors: [
             { text: 'the ear', error: 'mixes up seeing and hearing' },
@@ -622,7 +622,7 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these can you see through best?',
+          question: 'Which of these can you see through best when you look at a tree on the other side?',
           answer: 'clean glass',
           distractors: [
             { text: 'thick wood', error: 'does not see that wood blocks light' },
@@ -633,7 +633,7 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a shadow form?',
+          question: 'How does the shadow of a tree form on the grass on a sunny day?',
           answer: 'A thing blocks the light.',
           distractors: [
             { text: 'A thing lets the light go through.', error: 'mixes up letting through and blocking' },
@@ -644,7 +644,7 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How do we see a ball in a room with a lamp?',
+          question: 'How do we see a red ball in a room that has just one lamp?',
           answer: 'Light from the lamp hits the ball and goes to our eyes.',
           distractors: [
             { text: 'Light goes from our eyes to the ball and makes it glow.', error: 'thinks that eyes send out light' },
@@ -655,7 +655,7 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does a mirror do with light?',
+          question: 'What does a mirror on the wall do with the light that hits it?',
           answer: 'It sends the light back.',
           distractors: [
             { text: 'It lets all the light go through.', error: 'mixes up a mirror and a window' },
@@ -666,7 +666,7 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does wax paper make just a pale shadow?',
+          question: 'Why does wax paper make just a pale shadow when you hold it in the sun?',
           answer: 'It lets some of the light through.',
           distractors: [
             { text: 'It blocks all of the light.', error: 'mixes up some and all' },
@@ -677,7 +677,7 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What makes a cave with no lamp so dark?',
+          question: 'What makes it so dark in a deep cave that has no lamp?',
           answer: 'No light gets in.',
           distractors: [
             { text: 'The rocks give off dark.', error: 'thinks that dark comes out of rocks' },
@@ -688,7 +688,7 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Kim moves her hand closer to the lamp. What will the shadow of her hand on the wall do?',
+          question: 'Kim moves her hand closer to the lamp. What will the shadow of her hand on the wall do as she moves it?',
           answer: 'get bigger',
           distractors: [
             { text: 'get smaller', error: 'mixes up near and far' },
@@ -699,7 +699,7 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'The sun is on your left. On which side is your shadow?',
+          question: 'On which side is your shadow when the sun is on your left side?',
           answer: 'on the right',
           distractors: [
             { text: 'on the left', error: 'thinks that the shadow is by the light' },
@@ -710,7 +710,7 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Ben wants to see in a dark tent. Which thing will help him best?',
+          question: 'Which thing will help Ben best if he wants to see in a dark tent?',
           answer: 'a flashlight',
           distractors: [
             { text: 'a mirror', error: 'thinks that a mirror makes light' },
@@ -721,7 +721,7 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which would make the darkest shadow in the sun?',
+          question: 'Which would make the darkest shadow when you hold it in the sun?',
           answer: 'a wood board',
           distractors: [
             { text: 'a clear bag', error: 'lets most light through' },
@@ -732,7 +732,7 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'At 9 a.m. the shadow of a pole is 8 steps long. At noon it is 3 steps. What does this show?',
+          question: 'The shadow of a pole is 8 steps long at 9 in the morning and 3 steps long at noon. What does this show?',
           answer: 'The shadow is shorter when the sun is higher.',
           distractors: [
             { text: 'The pole gets short at noon and then grows.', error: 'thinks that the pole changed' },
@@ -744,7 +744,7 @@ export const lightAndShadow = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Sue put a cup, a foil pan and a clear lid in front of a lamp. The lid let most light through. Foil sent light off to the side. The cup made a dark shape. Which one acts like a mirror?',
+            'Sue puts three things in front of a lamp. A lid lets most light through, foil sends light off to the side, and a cup makes a dark shape. Which one acts like a mirror?',
           answer: 'the foil pan',
           distractors: [
             { text: 'the clear lid', error: 'mixes up letting through and sending back' },
@@ -792,25 +792,25 @@ export const lightAndShadow = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'Why do you need light to see?',
+          question: 'Why do you need light to see a thing that is right in front of you?',
           lookFors: ['says that light must get to our eyes', 'gives a case such as a dark room'],
           probe: 'What if you shut your eyes in the sun?',
         },
         {
           thinking: 'understand',
-          question: 'How can you make a shadow big or small?',
+          question: 'How can you make your shadow on the wall big or small?',
           lookFors: ['moves the thing near or far from the light', 'tells what it does'],
           probe: 'What else could you move?',
         },
         {
           thinking: 'apply',
-          question: 'You want to read in bed but not wake up someone. What would you do?',
+          question: 'What would you do if you want to read in bed but not wake up someone?',
           lookFors: ['uses a small light or blocks light', 'tells why'],
           probe: 'What would block the light best?',
         },
         {
           thinking: 'analyze',
-          question: 'How are a window and a mirror alike and different?',
+          question: 'How is a window like a mirror, and how is it not like one?',
           lookFors: ['says that both are smooth or made with glass', 'says that one lets light through and one sends it back'],
           probe: 'What happens with a window at night?',
         },
@@ -828,13 +828,13 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'What is the best thing to make a shade tent from? Why?',
+          question: 'What is the best thing to make a shade tent from, and why?',
           lookFors: ['names a thing that blocks light', 'gives a reason'],
           probe: 'When might you want some light to get in?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is it better to walk at night in a dark coat or in one that reflects? Tell why.',
+          question: 'Why may a coat that reflects light be better at night than a dark coat?',
           lookFors: ['says that the coat sends light back to a driver', 'picks one'],
           probe: 'What else could help?',
         },
@@ -1627,7 +1627,7 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'What speaks for and what speaks against painting every single roof in a hot town white?',
+          question: 'What are good reasons for and against painting all the roofs in a hot town white?',
           lookFors: ['says that white reflects more light', 'weighs another effect, such as glare or winter'],
           probe: 'What would you measure?',
         },

@@ -256,7 +256,7 @@ export const livingThings = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'something that grows, has needs and can make more of its own kind',
-          example: 'A tree is a living thing, even if it stands still.',
+          example: 'A tree is a living thing, even if it stands still all day.',
           contrast: 'A toy may move, but it does not grow or eat.',
           wordParts: 'live, alive, living',
           picture: 'a tree, a bird and a child side by side',
@@ -266,7 +266,7 @@ export const livingThings = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 2,
           definition: 'not alive: it has no needs and does not grow as a plant or a pet does',
-          example: 'A rock is nonliving.',
+          example: 'A rock is nonliving because it does not eat, drink or grow.',
           contrast: 'A dead leaf once lived; a rock has not lived.',
           wordParts: 'non- (not) + living',
           picture: 'a rock, a cup and a toy car',
@@ -286,7 +286,7 @@ export const livingThings = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'something alive that makes its own food with light, such as a tree or grass',
-          example: 'A plant needs light to make its food.',
+          example: 'A plant in a dark room needs more light to make its food.',
           contrast: 'Animals eat food; they do not make it with light.',
           wordParts: 'plant, planting, planter',
           picture: 'a stem with two leaves and roots',
@@ -295,7 +295,7 @@ export const livingThings = defineTopicPack({
           term: 'animal',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'something alive that must eat plants or other creatures, such as a bird, a fish or a bug',
+          definition: 'something alive that must eat plants or other living things, such as a bird, a fish or a bug',
           example: 'An animal must find food and water.',
           contrast: 'It is not just furry pets: bugs, birds and fish count too.',
           wordParts: 'from a Latin word for breath',
@@ -305,8 +305,8 @@ export const livingThings = defineTopicPack({
           term: 'food',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'what a body uses to get energy and to grow',
-          example: 'A rabbit finds its food in a field.',
+          definition: 'what a body takes in to get power and to grow',
+          example: 'A rabbit finds its food in a field of grass and clover.',
           contrast: 'Water is a need too, but water does not give energy.',
           wordParts: 'food, feed, fed',
           picture: 'a rabbit that eats a leaf',
@@ -316,7 +316,7 @@ export const livingThings = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'what you breathe in; it is all around you, and you cannot see it',
-          example: 'Birds, worms and trees all need air.',
+          example: 'Birds, worms and tall trees all need air to stay alive.',
           contrast: 'Wind is air on the move; still air is there too.',
           wordParts: 'air, airy',
           picture: 'a child blowing up a balloon',
@@ -325,7 +325,7 @@ export const livingThings = defineTopicPack({
           term: 'shelter',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a safe place that keeps out wind, rain, heat or cold',
+          definition: 'a safe place that keeps out wind, rain, heat or cold air',
           example: 'A hollow log can be a shelter for a fox.',
           contrast: 'Food keeps you strong; this keeps you safe.',
           wordParts: 'shelter, sheltered',
@@ -335,7 +335,7 @@ export const livingThings = defineTopicPack({
           term: 'sunlight',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the light that comes to us from the sun',
+          definition: 'the warm light that comes to us from the sun by day',
           example: 'The bean leans to the window to get sunlight.',
           contrast: 'A lamp gives light too, but not from the sun.',
           wordParts: 'sun + light',
@@ -346,7 +346,7 @@ export const livingThings = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a plant part, most often under the ground, that takes in water',
-          example: 'The root of the bean takes in water.',
+          example: 'The root of the bean plant takes in water from the wet soil.',
           contrast: 'A stem grows up; this part most often grows down.',
           wordParts: 'root, roots, rooted',
           picture: 'thin lines that spread under a stem',
@@ -355,8 +355,8 @@ export const livingThings = defineTopicPack({
           term: 'leaf',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a flat part of a plant that catches light to make food',
-          example: 'Each leaf of the bean turns to the light.',
+          definition: 'a thin, flat part of a plant that catches light to make food',
+          example: 'Each leaf of the bean plant turns so that it gets more light.',
           contrast: 'A petal is part of a flower; it is often bright to bring in bees.',
           wordParts: 'leaf, leaves, leafy',
           picture: 'a flat green shape with lines in it',
@@ -366,7 +366,7 @@ export const livingThings = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a small plant part that can grow into a new plant',
-          example: 'A bean is a seed that you can grow in a cup.',
+          example: 'A bean is a seed that you can grow in a cup of wet soil.',
           contrast: 'A pebble may look like it, but a pebble cannot sprout.',
           wordParts: 'seed, seeds, seedling',
           picture: 'a bean with a small sprout',
@@ -375,8 +375,8 @@ export const livingThings = defineTopicPack({
           term: 'soil',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the loose top part of the ground, where many plants grow',
-          example: 'Roots hold the plant in the soil.',
+          definition: 'the loose top part of the ground, in which many plants grow',
+          example: 'The roots hold the bean plant in the soil when the wind blows.',
           contrast: 'It is not food for plants; plants make their food with light.',
           wordParts: 'soil, soils',
           picture: 'dark bits with a worm and a root',
@@ -386,7 +386,7 @@ export const livingThings = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 1,
           definition: 'to get bigger and change over time',
-          example: 'A chick will grow into a hen or a rooster.',
+          example: 'The small chick will grow into a big hen or a rooster.',
           contrast: 'A balloon gets bigger with air, but it is not alive.',
           wordParts: 'grow, grew, growth',
           picture: 'three plants in a row: small, tall, taller',
@@ -395,8 +395,8 @@ export const livingThings = defineTopicPack({
           term: 'breathe',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to take air in and let it out',
-          example: 'A dog and a bird breathe air to stay alive.',
+          definition: 'to take air in and then let it out again',
+          example: 'A dog and a bird both breathe air so that they stay alive.',
           contrast: 'To eat is to take in food, and to do this is to take in air.',
           wordParts: 'breathe, breath',
           picture: 'a dog with small puffs by its nose',
@@ -416,7 +416,7 @@ export const livingThings = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a plant use to make its own food?',
+          question: 'What does a green plant use to make its own food in its leaves?',
           answer: 'light from the sun',
           distractors: [
             { text: 'seeds in a bowl', error: 'thinks that plants eat what birds eat' },
@@ -427,7 +427,7 @@ export const livingThings = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these is a living thing?',
+          question: 'Which of these things that you may see on a walk is a living thing?',
           answer: 'a tree',
           distractors: [
             { text: 'a cloud', error: 'thinks that things that move by themselves are alive' },
@@ -449,7 +449,7 @@ export const livingThings = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What must an animal do to get its food?',
+          question: 'What must an animal do to get its food and stay alive?',
           answer: 'eat plants or other animals',
           distractors: [
             { text: 'stand in the sun for a long time', error: 'thinks that animals make food as plants do' },
@@ -460,7 +460,7 @@ export const livingThings = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is a rock nonliving?',
+          question: 'Why do we say that a rock in the garden is nonliving?',
           answer: 'It has no needs and does not grow.',
           distractors: [
             { text: 'It sits still and makes no sound.', error: 'thinks that only things that move are alive' },
@@ -471,7 +471,7 @@ export const livingThings = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A car moves and makes noise. Why is it nonliving?',
+          question: 'Why is a car nonliving, when it can move and make a lot of noise?',
           answer: 'It does not grow or make new cars of its own.',
           distractors: [
             { text: 'It has hard parts made of metal and glass.', error: 'thinks that what a thing is made of is the only test' },
@@ -515,7 +515,7 @@ export const livingThings = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Two bean plants get the same light. Ana waters one. The other gets no water. What will happen?',
+          question: 'Two bean plants get the same light. Ana waters one plant, but the other one gets no water. What will happen to them?',
           answer: 'The dry plant will wilt, and the wet one will grow.',
           distractors: [
             { text: 'Both will grow, since they have the same light.', error: 'thinks that light is the only need' },
@@ -526,7 +526,7 @@ export const livingThings = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A plant has water and air but sits in a dark closet for weeks. What will happen to it?',
+          question: 'A plant in a pot has water and air but sits in a dark closet for weeks. What will happen to it?',
           answer: 'It will turn pale and weak.',
           distractors: [
             { text: 'It will grow strong, since it has water.', error: 'thinks that water is the only need' },
@@ -537,7 +537,7 @@ export const livingThings = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Sam gets a pet hamster. Which set has what it needs to live?',
+          question: 'Sam gets a pet hamster. Which set has all of the things that it needs to live?',
           answer: 'food, water, air and a safe place',
           distractors: [
             { text: 'a wheel, a ball, a bell and a tube', error: 'mixes up wants and needs' },
@@ -560,7 +560,7 @@ export const livingThings = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Plant A got water and light. Plant B got water and no light. After two weeks A is tall and green. B is pale. What do the plants show?',
+            'Plant A got water and light, and plant B got water but no light. Two weeks later, A is tall and green, but B is pale. What do the plants show?',
           answer: 'A plant needs light to stay green and strong.',
           distractors: [
             { text: 'A plant needs water to stay green and strong.', error: 'looks at what was the same in both' },
@@ -571,7 +571,8 @@ export const livingThings = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Mia put a bean, a bead and a pebble in a wet cup. One week later, one has a small root. Which one is it, and why?',
+          question:
+            'Mia put a bean, a bead and a pebble in a wet cup, and one week later one of them has a small root. Which one is it, and why?',
           answer: 'the bean, since it is a seed',
           distractors: [
             { text: 'the bead, since it is round', error: 'thinks that a round shape makes a seed' },
@@ -582,7 +583,7 @@ export const livingThings = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A campfire gets bigger and needs air. Why do we still say that it is nonliving?',
+          question: 'A campfire gets bigger and needs air, just like a tree does. Why do we still say that it is nonliving?',
           answer: 'A fire does not have a body that grows or makes seeds, eggs or babies.',
           distractors: [
             {
@@ -644,7 +645,7 @@ export const livingThings = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What do you and a bean plant both need?',
+          question: 'What do you and a small bean plant in a pot both need?',
           lookFors: ['names water', 'names air or a good place to live'],
           probe: 'What does the plant need that you do not?',
         },
@@ -656,13 +657,13 @@ export const livingThings = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A toy dog barks and walks. A real dog does too. What makes them different?',
+          question: 'What makes a toy dog that barks and walks different from a real dog?',
           lookFors: ['says that the real dog grows or eats', 'says that it can have young'],
           probe: 'What might fool a person into thinking that the toy is alive?',
         },
         {
           thinking: 'apply',
-          question: 'Your class plant has droopy leaves. What would you check first, and why?',
+          question: 'What would you check first if your class plant has droopy leaves, and why?',
           lookFors: ['names water or light', 'gives a reason from what plants need'],
           probe: 'How will you know if you were right?',
         },
@@ -674,13 +675,13 @@ export const livingThings = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which need is it hardest for a pet to get with no help from people? Why?',
+          question: 'Which need is the hardest one for a pet to get with no help from people, and why?',
           lookFors: ['picks one need', 'gives a reason about the pet’s life'],
           probe: 'How does a wild animal get it?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is it a good idea to pick up a wild baby bird and take it home? Tell why you think so.',
+          question: 'Why may it be a bad idea to pick up a wild baby bird and take it home?',
           lookFors: ['names needs of the bird', 'says that a home may not meet them'],
           probe: 'Who could help if you are worried?',
         },
@@ -692,7 +693,7 @@ export const livingThings = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What new test could you make to find out what a plant needs?',
+          question: 'What new test could you make to find out what a bean plant needs?',
           lookFors: ['changes just one thing', 'says what to look at or measure'],
           probe: 'What must stay the same?',
         },

@@ -623,7 +623,7 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do two magnets do to each other when we say that they repel each other?',
+          question: 'What does the word “repel” mean when we talk about two magnets?',
           answer: 'to push away',
           distractors: [
             { text: 'to pull closer', error: 'mixes up repel and attract' },
@@ -689,7 +689,7 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does the needle of a compass point about north wherever a hiker goes?',
+          question: 'Why does the needle of a compass point about north when a hiker holds it still?',
           answer: 'It is a small magnet that lines up with Earth’s magnetic field.',
           distractors: [
             { text: 'It is a tiny bit of iron that is pulled by the North Star in the sky.', error: 'thinks that stars pull on needles' },
@@ -852,7 +852,7 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'What speaks for and what speaks against a magnetic lock on a cabinet?',
+          question: 'What are good reasons for and against a magnetic lock on a cabinet?',
           lookFors: ['names a good point', 'names a problem, such as strength or steel near it'],
           probe: 'How could it be made better?',
         },

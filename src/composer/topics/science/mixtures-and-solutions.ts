@@ -1437,7 +1437,7 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is the difference between a thing that is melting and one that is dissolving?',
+          question: 'What is the difference between melting and dissolving?',
           answer: 'Melting needs heat; dissolving needs a solvent.',
           distractors: [
             { text: 'Melting needs water; dissolving needs heat.', error: 'swaps the two' },
@@ -1516,7 +1516,7 @@ export const mixturesAndSolutions = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A sealed bag with an ice cube has 50 grams before and after the ice melts, but an open cup of soda that goes flat drops from 200 to 199 grams. Why did just the soda lose mass?',
+            'A sealed bag with an ice cube weighs 50 grams before and after the ice melts. An open cup of soda goes flat and drops from 200 to 199 grams. Why did just the soda lose mass?',
           answer: 'Gas left the open cup.',
           distractors: [
             { text: 'Liquids have less mass than solids.', error: 'does not fit the bag' },
@@ -1528,7 +1528,7 @@ export const mixturesAndSolutions = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In 100 mL of water, 36 g of salt dissolve at 20 °C and 38 g at 80 °C, while it is 200 g and 360 g for sugar. What do the data show?',
+            'At 20 °C, a cup of water dissolves 36 g of salt or 200 g of sugar. At 80 °C, it dissolves 38 g of salt or 360 g of sugar. What do the data show?',
           answer: 'Warmth matters more for sugar than for salt.',
           distractors: [
             { text: 'Warmth matters more for salt than for sugar.', error: 'mixes up the rows' },
@@ -1540,7 +1540,7 @@ export const mixturesAndSolutions = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'You pour 100 mL of sand into a cup that holds 100 mL of beans, and after a shake the top is at 160 mL. What explains this if no mass was lost?',
+            'You pour 100 mL of sand into a cup with 100 mL of beans, and after a shake the top is at 160 mL. No mass was lost. What explains this?',
           answer: 'Sand filled the gaps between beans.',
           distractors: [
             { text: 'Some of the sand was used up.', error: 'does not fit the scale' },
@@ -1622,7 +1622,7 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'What speaks for and what against calling a dressing of oil and vinegar a solution?',
+          question: 'What are good reasons for and against calling a dressing of oil and vinegar a solution?',
           lookFors: ['uses the definition', 'says that it separates'],
           probe: 'What does shaking change?',
         },

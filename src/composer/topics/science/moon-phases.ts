@@ -549,7 +549,7 @@ export const moonPhases = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What do we call the phase in which we see the whole moon as a bright circle?',
+          question: 'What do we call the phase in which the whole moon appears as a bright circle in the sky?',
           answer: 'the full moon',
           distractors: [
             { text: 'the new moon', error: 'mixes up the bright and the dark phase' },
@@ -571,7 +571,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where does the light come from that we see when the moon is shining at night?',
+          question: 'Where does the light that we see when the moon is shining at night really come from?',
           answer: 'It is sunlight that bounces off the moon.',
           distractors: [
             { text: 'It is light that the moon makes inside.', error: 'thinks that the moon is like a lamp' },
@@ -593,7 +593,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of the three bodies is in the middle when there is a solar eclipse?',
+          question: 'Which body is in the middle of the other two when there is a solar eclipse?',
           answer: 'the moon',
           distractors: [
             { text: 'the sun', error: 'thinks that the name tells what is in the middle' },
@@ -604,7 +604,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does the shape of the moon seem to change from one week to the next?',
+          question: 'Why does the moon seem to change its shape from one week to the next?',
           answer: 'We see different parts of its lit half as it moves.',
           distractors: [
             { text: 'Clouds cover different parts of it each night.', error: 'thinks that clouds make the phases' },
@@ -615,7 +615,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can people sometimes see the moon in the sky in the middle of the day?',
+          question: 'Why is it sometimes possible to see the moon in the sky during the day?',
           answer: 'It is above the horizon and bright enough.',
           distractors: [
             { text: 'It has lost its way in the morning sky.', error: 'thinks that the moon belongs to the night' },
@@ -626,7 +626,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is it so hard for us to find the moon in the sky at the time of new moon?',
+          question: 'Why is it so difficult for us to find the moon in the sky at the time of new moon?',
           answer: 'Its lit side faces away from us.',
           distractors: [
             { text: 'It is hidden behind Earth.', error: 'thinks that Earth is in the way' },
@@ -681,7 +681,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which of these ways would be safe if you want to look at a solar eclipse?',
+          question: 'Which of these ways would be safe for a class that wants to look at a solar eclipse?',
           answer: 'with special viewing glasses checked by an adult',
           distractors: [
             { text: 'with two pairs of sunglasses over each other', error: 'thinks that dark glasses are dark enough' },
@@ -717,7 +717,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which of three students who want to show that the phases of the moon repeat has the best plan?',
+          question: 'Which plan is the best one for students who want to show that the phases of the moon repeat?',
           answer: 'Draw the moon each clear night for two months.',
           distractors: [
             { text: 'Draw the moon once and color it neatly.', error: 'has one picture and no pattern' },
@@ -1253,7 +1253,7 @@ export const moonPhases = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Why did the lit part of the ball seem to change for the first group but stay the same for the second?',
+              question: 'Why did the lit part of the ball seem to change for just the first group?',
               answer: 'It looked at the lit half from different sides.',
               distractors: [
                 {

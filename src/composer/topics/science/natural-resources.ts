@@ -1576,7 +1576,7 @@ export const naturalResources = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which of these sources of energy is a renewable resource that we can go on using?',
+          question: 'Which of these sources of energy would you call a renewable resource?',
           answer: 'wind',
           distractors: [
             { text: 'coal', error: 'thinks that all energy sources can be replaced' },
@@ -1675,7 +1675,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What can a town that uses solar panels do so that it has solar energy after dark, too?',
+          question: 'Solar panels give no power at night. What can a town do so that it has solar energy after dark, too?',
           answer: 'store it in batteries by day',
           distractors: [
             { text: 'turn the panels to the moon', error: 'thinks that moonlight is strong enough' },
@@ -2274,7 +2274,7 @@ export const naturalResources = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'What speaks for each of the two plans if the new one costs some jobs, and what would you advise the town?',
+            question: 'What are good reasons for each of the two plans if the new one costs some jobs, and what would you advise the town?',
             lookFors: [
               'First plan: more wood and work now, but fewer trees and mud later.',
               'New plan: less wood now, but wood for many years and clear water; or a middle way.',

@@ -662,7 +662,7 @@ export const newtonsLaws = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What explains best why passengers who are standing in a bus lean toward the front when the driver brakes suddenly?',
+          question: 'What best explains why passengers who are standing in a bus lean toward the front when the driver brakes suddenly?',
           answer: 'Their bodies tend to keep the forward motion they had.',
           distractors: [
             { text: 'A forward force throws their bodies forward.', error: 'invents a force for the lean' },
@@ -779,7 +779,7 @@ export const newtonsLaws = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In a crash test, why does foam in a helmet help if it makes the head stop in 8 ms, whereas a helmet without foam stops it from the same speed in 2 ms?',
+            'In a crash test, a helmet with foam stops the head in 8 ms, but one without foam stops it from the same speed in 2 ms. Why does the foam help?',
           answer: 'A longer stop means a smaller force on the head.',
           distractors: [
             { text: 'A longer stop means that the head has less mass.', error: 'thinks that foam changes mass' },
@@ -1511,7 +1511,7 @@ export const newtonsLaws = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the property of matter by which every object resists changes in the magnitude or direction of its velocity',
-          example: 'Because inertia is measured by mass, a loaded shopping cart is considerably more difficult to stop than an empty one.',
+          example: 'Because inertia is measured by mass, a loaded shopping cart is more difficult to stop than an empty one.',
           contrast: 'It is not a force and never appears in a free-body diagram.',
           wordParts: 'Latin iners: idle',
           picture: 'a cloth pulled from under dishes',
@@ -1521,8 +1521,7 @@ export const newtonsLaws = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the vector sum of all the individual pushes and pulls that act on an object simultaneously',
-          example:
-            'When a car travels at a constant velocity, the net force on it is zero, even though the engine is continuously working.',
+          example: 'When a car travels at a constant velocity, the net force on it is zero, even though the engine is working.',
           contrast: 'It is not one more force to draw beside the others.',
           wordParts: 'net + force',
           picture: 'three arrows tip to tail and their sum',
@@ -1680,7 +1679,7 @@ export const newtonsLaws = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'How large is the net force on a car that travels at a constant 25 m/s along a straight, level road while its engine continuously works against air resistance?',
+            'What is the net force on a car that travels at a constant 25 m/s along a straight, level road while its engine works against air resistance?',
           answer: 'zero',
           distractors: [
             { text: 'equal to its weight', error: 'mixes up one force with the total' },
@@ -1703,8 +1702,7 @@ export const newtonsLaws = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question:
-            'Under which condition can physicists be confident that the total momentum of a system of several colliding objects is conserved?',
+          question: 'Under which condition is the total momentum of a system of several colliding objects conserved?',
           answer: 'when no net external force acts on it',
           distractors: [
             { text: 'when all its objects have the same mass', error: 'thinks that equal masses are required' },
@@ -1716,7 +1714,7 @@ export const newtonsLaws = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'Which information must be included in the free-body diagram that an engineer draws of a heavy crate while it is being pulled up a ramp by a rope?',
+            'What information must an engineer include in the free-body diagram of a crate that is being pulled up a ramp by a rope?',
           answer: 'all the forces that act on it',
           distractors: [
             { text: 'all the forces that it exerts', error: 'includes forces on other objects' },
@@ -1728,7 +1726,7 @@ export const newtonsLaws = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'According to Newton’s second law, how is the acceleration of several carts related to their individual mass if all of them are pulled with the same net force?',
+            'According to Newton’s second law, how are mass and acceleration related when objects of different mass are pulled with the same net force?',
           answer: 'They are inversely proportional.',
           distractors: [
             { text: 'They are directly proportional.', error: 'multiplies instead of dividing' },
@@ -1764,7 +1762,7 @@ export const newtonsLaws = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'Why does the acceleration of a sky diver decrease continuously during the first part of the fall, long before the parachute has been opened?',
+            'Why does the acceleration of a sky diver gradually decrease during the first part of the fall, before the parachute has been opened?',
           answer: 'Air resistance grows with speed, so the net force shrinks.',
           distractors: [
             { text: 'Gravity fades as the diver nears the ground.', error: 'thinks that gravity weakens on the way down' },
@@ -1776,7 +1774,7 @@ export const newtonsLaws = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'In terms of impulse, how does an air bag reduce the risk of injury in comparison with a car without air bags that collides with the same barrier at the same speed?',
+            'In terms of impulse, how does an air bag reduce the risk of injury for a driver whose car collides with a solid barrier?',
           answer: 'It makes the stop longer, so the average force is smaller.',
           distractors: [
             {
@@ -1791,7 +1789,7 @@ export const newtonsLaws = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'Why can the static friction between the same crate and the same floor take on many different values, depending on the situation in which it is measured?',
+            'Why can the static friction between a crate and the floor take on many different values, although neither of the two surfaces changes?',
           answer: 'It matches the push, up to a maximum.',
           distractors: [
             { text: 'It changes with the area of contact.', error: 'thinks that contact area decides' },
@@ -1827,7 +1825,7 @@ export const newtonsLaws = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'What does the scale read if a person with a mass of 60 kg stands on it in an elevator that accelerates upward at 2.0 m/s², and g is taken as 10 m/s²?',
+            'What does a scale read when a person with a mass of 60 kg stands on it in an elevator that accelerates upward at 2.0 m/s² (g = 10 m/s²)?',
           answer: '720 N',
           distractors: [
             { text: '480 N', error: 'uses a downward acceleration' },
@@ -1839,7 +1837,7 @@ export const newtonsLaws = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'If a graph of a cart’s acceleration against the net force is a straight line through the origin with a slope of 0.50 kg⁻¹, what mass of the cart can be determined from the graph?',
+            'What is the mass of a cart if a graph of its acceleration against the net force is a straight line through the origin with a slope of 0.50 kg⁻¹?',
           answer: '2.0 kg',
           distractors: [
             { text: '0.50 kg', error: 'takes the slope as the mass' },

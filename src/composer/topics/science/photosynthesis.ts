@@ -682,7 +682,7 @@ export const photosynthesis = defineTopicPack({
           term: 'sugar',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the sweet food that green plants make in their leaves and that holds energy',
+          definition: 'the sweet food that green plants produce in their leaves and that stores energy',
           example: 'The sugar that makes a ripe grape taste so sweet was made by the leaves of the vine.',
           contrast: 'Minerals from soil help a plant, but they are not food with energy in it.',
           wordParts: 'sugar, sugary',
@@ -836,7 +836,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these living things is a producer, which needs no food from others?',
+          question: 'Which of these living things from a forest or a farm is a producer?',
           answer: 'an oak tree',
           distractors: [
             { text: 'a honey bee', error: 'thinks that making honey is the same as making food from air and water' },
@@ -902,7 +902,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What will happen first if Mia covers the undersides of all leaves with thick jelly so that no air gets in?',
+          question: 'Mia covers the undersides of all leaves of a plant with thick jelly, so no air gets in. What will happen first?',
           answer: 'The leaves will make less sugar.',
           distractors: [
             { text: 'The roots will stop holding the plant.', error: 'thinks of a part that has not been changed' },
@@ -913,7 +913,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which path did the energy in the milk take before you poured it over your corn flakes?',
+          question: 'Which path did the energy in the milk that you pour over your corn flakes take?',
           answer: 'from sun to grass to cow to you',
           distractors: [
             { text: 'from soil to grass to cow to you', error: 'thinks that energy starts in the soil' },
@@ -1539,7 +1539,7 @@ export const photosynthesis = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why does the oxygen in the fish tank go down again after the lamp has been turned off?',
+              question: 'Why does the oxygen in the fish tank go down again every night after the lamp has been turned off?',
               answer: 'Fish and plants go on using it.',
               distractors: [
                 {

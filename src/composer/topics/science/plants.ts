@@ -1430,7 +1430,7 @@ export const plants = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Of ten seeds in each place, 9 grew in wet, warm light, 9 in wet, warm dark, 0 in a dry, warm place and 1 in a wet, cold one. What had the least effect?',
+            'Ten seeds lay in each place. Where it was wet and warm, 9 grew in light and 9 in the dark. No seed grew in a dry, warm place, and 1 grew in a wet, cold one. What had the least effect?',
           answer: 'light',
           distractors: [
             { text: 'water', error: 'overlooks that no dry seeds grew' },

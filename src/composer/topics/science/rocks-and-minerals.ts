@@ -572,7 +572,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In which kind of rock do people who look for fossils find most of them?',
+          question: 'In which kind of rock do scientists who look for fossils usually find most of them?',
           answer: 'sedimentary rock',
           distractors: [
             { text: 'metamorphic rock', error: 'does not see that heat and squeezing destroy most fossils' },
@@ -583,7 +583,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do scientists mean when they talk about the weathering of a cliff?',
+          question: 'What do scientists mean when they talk about the weathering of a mountain or a cliff?',
           answer: 'the breaking of rock into smaller pieces',
           distractors: [
             { text: 'the melting of rock deep under the ground', error: 'mixes it up with the making of magma' },
@@ -660,7 +660,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What kind of rock have you found if it has layers of sand and the print of a leaf?',
+          question: 'What kind of rock have you discovered if it has layers of sand and the print of a leaf?',
           answer: 'sedimentary',
           distractors: [
             { text: 'metamorphic', error: 'thinks that layers come only from squeezing' },
@@ -764,7 +764,7 @@ export const rocksAndMinerals = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How can the hard rock of a high mountain end up as the sand of a beach?',
+          question: 'How is it possible that the hard rock of a high mountain ends up as the sand of a beach?',
           lookFors: [
             'Says that weathering breaks the stone and rivers carry the pieces.',
             'Says that the pieces get small and round on the way.',
@@ -783,7 +783,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you find out which one of three white minerals is the hardest?',
+          question: 'How could you find out in a fair way which one of three white minerals is the hardest?',
           lookFors: [
             'Tries to scratch each one with the others.',
             'Checks that it is a real scratch and not powder that wipes off.',
@@ -1184,7 +1184,7 @@ export const rocksAndMinerals = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which evidence from the tests shows best that stone 1 is quartz?',
+              question: 'Which of the test results is the best evidence that stone 1 is quartz?',
               answer: 'It scratched the glass.',
               distractors: [
                 {
@@ -1260,7 +1260,7 @@ export const rocksAndMinerals = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'How did the dark band of rock most likely get into the other two rocks?',
+              question: 'How did the dark band of rock most likely get into the other two layers of rock?',
               answer: 'Magma pushed up through them and cooled.',
               distractors: [
                 {

@@ -793,7 +793,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What do scientists call a note such as “The ice was gone after 12 minutes” that Maya writes during a test?',
+          question: 'What do scientists call a note such as “The ice was gone after 12 minutes”?',
           answer: 'an observation',
           distractors: [
             { text: 'a prediction', error: 'thinks that any sentence in a science book is a prediction' },

@@ -284,7 +284,7 @@ export const simpleMachines = defineTopicPack({
           term: 'fulcrum',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the fixed point around which a bar turns when you push or pull on it',
+          definition: 'the fixed point on which a bar rests and around which it turns',
           example: 'The fulcrum of a seesaw is in the middle, so the two sides have the same length.',
           contrast: 'The load is the thing that is lifted, while this stays where it is.',
           wordParts: 'from a Latin word for a bedpost',
@@ -314,7 +314,7 @@ export const simpleMachines = defineTopicPack({
           term: 'pulley',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a wheel with a groove for a rope that helps people lift or move things',
+          definition: 'a wheel with a groove for a rope, which people use to lift or move things',
           example: 'A pulley at the top of the pole lets you raise the flag by pulling down.',
           contrast: 'A wheel on a cart rolls over the ground, while this stays in place or moves with the load and guides a rope.',
           wordParts: 'pulley, pulleys',
@@ -570,7 +570,7 @@ export const simpleMachines = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'To bring a cart to the same height takes 12 newtons by lifting, 6 newtons on a 2-foot ramp and 3 newtons on a 4-foot ramp. What do these results show?',
+            'It takes 12 newtons to lift a cart, 6 newtons to pull it up a 2-foot ramp and 3 newtons on a 4-foot ramp of the same height. What do the results show?',
           answer: 'The longer the ramp, the smaller the force.',
           distractors: [
             { text: 'The longer the ramp, the greater the force.', error: 'reads the numbers the wrong way' },
@@ -1112,7 +1112,7 @@ export const simpleMachines = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'One student says, “The best tool for the can is a screwdriver as long as a broom.” What speaks for this idea, and what speaks against it?',
+              'One student says, “The best tool for the can is a screwdriver as long as a broom.” What are good reasons for and against this idea?',
             lookFors: [
               'For: even less force.',
               'Against: the hand moves much farther, it is hard to hold, it may bend or not fit into the place.',
@@ -1222,7 +1222,7 @@ export const simpleMachines = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why does it take less force to turn the crank with the long arm?',
+              question: 'Why does it take only half the force to turn the crank with the longer arm?',
               answer: 'The hand moves farther for the same lift.',
               distractors: [
                 {

@@ -646,7 +646,7 @@ export const solarSystem = defineTopicPack({
           term: 'star',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a huge ball of hot gas that makes its own light, such as our sun',
+          definition: 'a huge ball of hot gas in space that produces its own light, such as our sun',
           example: 'The sun is the star that is closest to us, and its light reaches Earth in about eight minutes.',
           contrast: 'A planet only shines because light falls on it.',
           wordParts: 'star, starry',
@@ -746,7 +746,7 @@ export const solarSystem = defineTopicPack({
           term: 'crater',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a hole shaped like a bowl that forms when a rock from space hits the ground',
+          definition: 'a hole shaped like a bowl that forms when a rock from space hits the surface',
           example: 'Through a telescope you can see a large crater near the edge of the moon.',
           contrast: 'A valley is often cut by water or ice, but this hole is made by a crash.',
           wordParts: 'crater, cratered',
@@ -864,7 +864,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which of these trips or spins takes about as long as one year on Earth?',
+          question: 'What is it that takes our planet Earth about 365 days, or one year?',
           answer: 'one trip around the sun',
           distractors: [
             { text: 'one spin in place', error: 'mixes up a day and a year' },
@@ -897,7 +897,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What is a bright dot in the sky that moves slowly past the stars around it from week to week most likely?',
+          question: 'Each night, a bright dot has moved a little past the stars around it. What is this dot most likely?',
           answer: 'a planet',
           distractors: [
             { text: 'a far star', error: 'thinks that stars move past each other from week to week' },
@@ -921,7 +921,7 @@ export const solarSystem = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'To go around the sun takes planet A 88 days, planet B 12 years and planet C 1 year. Which list goes from the closest to the farthest?',
+            'Planet A takes 88 days to go around the sun, planet B 12 years and planet C 1 year. Which list goes from the closest to the farthest?',
           answer: 'A, C, B',
           distractors: [
             { text: 'B, C, A', error: 'thinks that a long year means close to the sun' },

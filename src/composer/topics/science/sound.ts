@@ -1235,7 +1235,7 @@ export const sound = defineTopicPack({
           term: 'sound wave',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a moving pattern of tiny pushes in air or other matter that comes from something that vibrates',
+          definition: 'a chain of tiny pushes that runs through air, water or other things and lets us hear',
           example: 'A sound wave travels through the air from the bell in the hall to your ear.',
           contrast: 'The air itself does not fly from the bell to you; the pattern moves on.',
           wordParts: 'sound + wave',
@@ -1255,8 +1255,8 @@ export const sound = defineTopicPack({
           term: 'volume',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'how loud or how soft something seems to us when it gets to our ears',
-          example: 'If you pluck the string of a guitar harder, the volume of the sound gets higher.',
+          definition: 'how loud or how soft something appears to us when it gets to our ears',
+          example: 'If you pluck the string of a guitar harder, the volume of its sound goes up.',
           contrast: 'Pitch tells how high or low. In math this word means space.',
           wordParts: 'from a word for roll; how much',
           picture: 'a small and a large speaker',
@@ -1345,7 +1345,7 @@ export const sound = defineTopicPack({
           term: 'vocal cords',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'two small folds in the throat that vibrate when we talk, shout or sing',
+          definition: 'two small folds in the throat that begin to vibrate when we talk, shout or sing',
           example: 'My vocal cords get tighter when I sing a high note and looser for a low one.',
           contrast: 'The mouth shapes the sound, but it begins here.',
           wordParts: 'vocal (of the voice) + cord',
@@ -2209,7 +2209,7 @@ export const sound = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the difference between a whisper with a tight string phone and one without a phone show?',
+              question: 'What do the groups learn by comparing a whisper over the tight string with one through the air alone?',
               answer: 'The string carried the sound better than air.',
               distractors: [
                 {

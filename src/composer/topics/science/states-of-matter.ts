@@ -475,7 +475,7 @@ export const statesOfMatter = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 1,
           definition: 'to change from a solid to a liquid, as butter does in a hot pan',
-          example: 'Butter will melt in a warm pan and become a yellow liquid.',
+          example: 'Butter will melt in a warm pan and turn into a yellow liquid.',
           contrast: 'Sugar in tea does not do this; it dissolves.',
           wordParts: 'melt, melted, molten',
           picture: 'an ice cube in a small pool',
@@ -535,7 +535,7 @@ export const statesOfMatter = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the amount of matter in something, which you can find with a balance',
-          example: 'A big stone has more mass than a small stone of the same kind.',
+          example: 'A large stone has more mass than a smaller one of the same kind.',
           contrast: 'Volume is about space; this is about how much stuff.',
           wordParts: 'mass, massive',
           picture: 'a balance scale with two pans',
@@ -606,7 +606,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is each kind of matter, whether it is rock, milk or air, made of?',
+          question: 'What is all matter, whether it is rock, milk or air, made of?',
           answer: 'particles too small to see',
           distractors: [
             { text: 'water and air in small drops', error: 'takes two common kinds of matter for all matter' },
@@ -716,7 +716,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What is the mass of the water if an ice cube of 50 grams melts in a closed jar and no water gets out?',
+          question: 'An ice cube of 50 grams melts in a closed jar, and no water gets out. What is the mass of the water in the jar?',
           answer: '50 grams',
           distractors: [
             { text: '45 grams', error: 'thinks that water weighs less than ice' },
@@ -727,7 +727,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What does it show that a closed syringe can be pushed in if it is full of air but stays put if it is full of water?',
+          question: 'The tips of two syringes are closed. Why can the one full of air be pushed in, while the one full of water stays put?',
           answer: 'There is more space between gas particles.',
           distractors: [
             { text: 'Particles of gas are softer than those of water.', error: 'gives particles the traits of the stuff' },
@@ -781,7 +781,7 @@ export const statesOfMatter = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'What would a drawing of tiny particles show for ice, for water and for water vapor?',
+          question: 'How would you draw the tiny particles in ice, in water and in water vapor?',
           lookFors: ['tells how close the particles are', 'tells how they move'],
           probe: 'Are the particles themselves any different?',
         },

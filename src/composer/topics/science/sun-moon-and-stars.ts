@@ -1268,7 +1268,7 @@ export const sunMoonAndStars = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which motion does Earth complete just once in the course of a whole year?',
+          question: 'What does Earth do just once in the course of a whole year?',
           answer: 'It travels around the sun.',
           distractors: [
             { text: 'It spins once on its axis.', error: 'mixes up rotating and revolving' },
@@ -1378,7 +1378,8 @@ export const sunMoonAndStars = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Lena sees a thin moon that gets a bit fuller each night. What should she expect to see in about two weeks?',
+          question:
+            'Lena sees a thin moon that becomes a bit fuller each night. What should she expect to see in the sky about two weeks later?',
           answer: 'The lit part will be getting smaller.',
           distractors: [
             { text: 'The lit part will still be getting larger.', error: 'thinks that growing takes the whole month' },

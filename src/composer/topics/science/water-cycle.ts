@@ -561,7 +561,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In which of these places do we find most of the water that there is on Earth?',
+          question: 'Where do we find most of the water that there is on our planet?',
           answer: 'in the salty ocean',
           distractors: [
             { text: 'in rivers and lakes', error: 'thinks of the water that people see most often' },
@@ -572,7 +572,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where do we find most of the fresh water that there is on Earth?',
+          question: 'Where do we find most of the fresh water that there is on our planet?',
           answer: 'in glaciers and sheets of ice',
           distractors: [
             { text: 'in rivers, lakes and streams', error: 'thinks of the fresh water that people can see and use' },

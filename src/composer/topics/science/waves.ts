@@ -811,7 +811,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these things that you can do by a still pond would make a wave on it?',
+          question: 'Which of these would make a small wave spread over a pond that is still?',
           answer: 'dropping in a stone',
           distractors: [
             { text: 'shining a lamp on it', error: 'thinks that light pushes water' },
@@ -1008,7 +1008,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why do big waves do so much more harm to a pier than small ones?',
+          question: 'Why do very large waves do so much more damage to a pier than small ones?',
           lookFors: ['more energy', 'larger amplitude'],
           probe: 'What could protect the pier?',
         },
@@ -1499,7 +1499,7 @@ export const waves = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why does it help the two camps to send each of their words twice?',
+              question: 'Why does it help the two camps to send each word of a message twice?',
               answer: 'A wrong letter shows when the two are compared.',
               distractors: [
                 {
@@ -1595,7 +1595,7 @@ export const waves = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the strip of tape on the spring show when the wave has passed it?',
+              question: 'What does the strip of tape on the spring show about the motion of the spring?',
               answer: 'The spring does not travel with the wave.',
               distractors: [
                 {

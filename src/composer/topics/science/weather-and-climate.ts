@@ -1359,7 +1359,7 @@ export const weatherAndClimate = defineTopicPack({
           term: 'equator',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the line around the middle of Earth, halfway between the two poles, that we only imagine',
+          definition: 'a line that we only imagine around the middle of Earth, halfway between the poles',
           example: 'The lowlands near the equator are warm in all of the months of the year.',
           contrast: 'The poles are the two ends; this line is halfway between them.',
           wordParts: 'equa- (equal): it cuts Earth into equal halves',
@@ -2110,7 +2110,7 @@ export const weatherAndClimate = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which two tools did the class need for the other two things, besides the sky, that it noted on Monday?',
+              question: 'Besides the sky, the class noted two things on Monday. Which tools did they need for these?',
               answer: 'A barometer and an anemometer',
               distractors: [
                 {

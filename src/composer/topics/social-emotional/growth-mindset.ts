@@ -2786,7 +2786,7 @@ export const growthMindset = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'the belief that abilities can be developed through effort, strategies and support',
-          example: 'A growth mindset makes it considerably easier to request criticism and to learn from it.',
+          example: 'A growth mindset makes it easier to request criticism and to learn from it.',
           contrast: 'It is not blind optimism or praise for effort alone.',
           wordParts: 'growth + mindset',
           picture: 'a staircase with a helper',
@@ -2816,7 +2816,7 @@ export const growthMindset = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'strengthening memory by recalling information without looking at the original text',
-          example: 'A blank sheet of paper and a timer are sufficient equipment for twenty minutes of effective retrieval practice.',
+          example: 'A blank sheet of paper and a timer are all the equipment that twenty minutes of retrieval practice requires.',
           contrast: 'Review means looking at it again.',
           wordParts: 'retrieve + practice',
           picture: 'an empty page that fills',
@@ -2845,7 +2845,7 @@ export const growthMindset = defineTopicPack({
           term: 'process goal',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'an aim that concerns exclusively actions that a person is able to control directly',
+          definition: 'an aim that concerns only actions that a person is able to control directly',
           example: 'Writing 300 words every day is a process goal, because it depends entirely on the individual writer.',
           contrast: 'An outcome goal names a result, such as a grade.',
           wordParts: 'process + goal',
@@ -2866,7 +2866,7 @@ export const growthMindset = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'voluntary delay of an intended task despite expected harm',
-          example: 'His procrastination had considerably more to do with worry about failure than with laziness.',
+          example: 'His procrastination had more to do with worry about failure than with laziness.',
           contrast: 'Planned delay for a good reason is prioritizing.',
           wordParts: 'Latin cras, tomorrow',
           picture: 'a hand reaching past a book to a phone',
@@ -2916,7 +2916,7 @@ export const growthMindset = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the capacity to recover and adapt after difficulty',
-          example: 'Support from family members, friends and mentors contributes considerably to the resilience of a young person.',
+          example: 'Support from family members, friends and mentors contributes to the resilience of a young person.',
           contrast: 'It is not the same as facing hardship alone without complaint.',
           wordParts: 'Latin resilire, to leap back',
           picture: 'a bent branch that rises',
@@ -2966,8 +2966,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question:
-            'Which of these statements would qualify as a process goal for a student who intends to replace a distant outcome goal in music, sports or school?',
+          question: 'Which of these is a process goal that could replace a distant outcome goal in music, sports or school?',
           answer: 'revise for 25 minutes each weekday',
           distractors: [
             {
@@ -3009,7 +3008,7 @@ export const growthMindset = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'Psychologists often recommend implementation intentions to people who repeatedly delay important tasks. Which grammatical form does a statement of this kind have?',
+            'Psychologists recommend implementation intentions to people who repeatedly delay important tasks. In what form are such intentions stated?',
           answer: 'If X happens, then I will do Y.',
           distractors: [
             {
@@ -3050,7 +3049,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is suggested by large studies in which researchers have tested short mindset lessons with thousands of students?',
+          question: 'What have large studies with thousands of students demonstrated about short lessons on a growth mindset?',
           answer: 'small average effects that depend on the setting',
           distractors: [
             {
@@ -3175,7 +3174,7 @@ export const growthMindset = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Which plan provides the most effective protection against delay for an independent project that requires 3 hours of work within one week?',
+            'Which plan provides the best protection against delay for an independent project that requires 3 hours of work within one week?',
           answer: '30 minutes on six days, each tied to a set cue',
           distractors: [
             {
@@ -3196,7 +3195,7 @@ export const growthMindset = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Group A practices 12 problems of one type and then 12 of another, whereas group B mixes them. Which explanation accounts for the fact that A is superior during practice but B is superior on a test a week later?',
+            'Group A practices 12 problems of one type and then 12 of another, whereas group B mixes them. Why does A do better during practice, but B on a test a week later?',
           answer: 'B practiced choosing a method.',
           distractors: [
             {
@@ -3217,7 +3216,7 @@ export const growthMindset = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Which conclusion is best supported if the grades of 200 students are plotted against their hours of study and the correlation turns out to be close to zero?',
+            'Which conclusion is best supported if a graph of the grades of 200 students against their hours of study shows a correlation close to zero?',
           answer: 'Hours alone tell little about grades here.',
           distractors: [
             {
@@ -3908,7 +3907,7 @@ export const growthMindset = defineTopicPack({
             {
               thinking: 'analyze',
               question:
-                'In the terms of motivational psychology, what kind of plan is “after dinner at seven I sit at the desk and write 150 bad words”?',
+                'In terms of motivational psychology, what kind of plan is “after dinner at seven I sit at the desk and write 150 bad words”?',
               answer: 'An implementation intention with a low threshold',
               distractors: [
                 {
