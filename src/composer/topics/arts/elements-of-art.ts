@@ -563,7 +563,7 @@ export const elementsOfArt = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a mark that goes from one place to another',
-          example: 'A wavy line can show the sea.',
+          example: 'A wavy blue line in a picture can show the sea.',
           contrast: 'A dot stays in one place; this moves along.',
           wordParts: 'line, outline, underline',
           picture: 'straight, wavy and zigzag marks',
@@ -572,8 +572,8 @@ export const elementsOfArt = defineTopicPack({
           term: 'shape',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a flat closed form, such as a circle',
-          example: 'The sun in my picture has a round shape.',
+          definition: 'a flat, closed form, such as a circle or a square',
+          example: 'The sun in my picture has a round shape with no corners.',
           contrast: 'A ball is not flat, so it is a solid form.',
           wordParts: 'shape, shapes, shaped',
           picture: 'a circle, a square and a cloud',
@@ -583,7 +583,7 @@ export const elementsOfArt = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'what we see as red, blue, green and so on',
-          example: 'I used a bright color for the bird.',
+          example: 'I used a very bright color for the wings of the bird.',
           contrast: 'Big and small tell about size; red and blue tell about this.',
           wordParts: 'color, colorful',
           picture: 'three paint spots',
@@ -593,7 +593,7 @@ export const elementsOfArt = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'red, yellow or blue paint, from which we mix other colors',
-          example: 'Red is a primary color.',
+          example: 'Red is a primary color, so you do not mix it from others.',
           contrast: 'Green is mixed from two paints.',
           wordParts: 'primary means first',
           picture: 'three spots: red, yellow, blue',
@@ -603,7 +603,7 @@ export const elementsOfArt = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'orange, green or purple, made by mixing two of the first three',
-          example: 'Green is a secondary color.',
+          example: 'Green is a secondary color that we mix from two others.',
           contrast: 'Red is not mixed from other paints.',
           wordParts: 'second comes after first',
           picture: 'two spots that make a third',
@@ -613,7 +613,7 @@ export const elementsOfArt = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 1,
           definition: 'to put things together to make something new',
-          example: 'We mix blue and yellow to get green.',
+          example: 'We mix blue paint and yellow paint to get green.',
           contrast: 'Two paints side by side are not mixed yet.',
           wordParts: 'mix, mixing',
           picture: 'two drops in one',
@@ -622,8 +622,8 @@ export const elementsOfArt = defineTopicPack({
           term: 'texture',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'how something feels or looks as if it would feel',
-          example: 'Tree bark has a rough texture.',
+          definition: 'how a thing feels, or looks as if it would feel, when you touch it',
+          example: 'The bark of an old tree has a very rough texture.',
           contrast: 'Color is what we see; this is what we feel.',
           wordParts: 'like textile, a cloth',
           picture: 'a rough square and a smooth square',
@@ -633,7 +633,7 @@ export const elementsOfArt = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'lines, shapes or colors that repeat',
-          example: 'The scarf has a pattern of dots and stripes.',
+          example: 'The scarf has a pattern of blue dots and red stripes.',
           contrast: 'One dot alone is not a pattern, since nothing repeats.',
           wordParts: 'pattern, patterned',
           picture: 'dot, stripe, dot, stripe',
@@ -653,7 +653,7 @@ export const elementsOfArt = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a picture of a person',
-          example: 'I drew a portrait of my friend.',
+          example: 'I drew a portrait of my friend with her big smile.',
           contrast: 'A picture of a hill is a landscape.',
           wordParts: 'portrait; self-portrait: a picture of yourself',
           picture: 'a face in a frame',
@@ -663,7 +663,7 @@ export const elementsOfArt = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a picture of the land, such as hills, trees or the sea',
-          example: 'The landscape shows a farm.',
+          example: 'The landscape shows a farm with fields, hills and a barn.',
           contrast: 'A picture of a face is a portrait.',
           wordParts: 'land + scape',
           picture: 'hills and a tree',
@@ -672,8 +672,8 @@ export const elementsOfArt = defineTopicPack({
           term: 'artist',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a person who makes art',
-          example: 'The artist drew a red barn with chalk.',
+          definition: 'a person who makes art, such as a picture or a song',
+          example: 'The artist drew a red barn in the snow with chalk.',
           contrast: 'A reader looks at pictures in a book, but this person makes them.',
           wordParts: 'art, artist',
           picture: 'a child with a brush in front of a big sheet',
@@ -702,7 +702,7 @@ export const elementsOfArt = defineTopicPack({
           term: 'sketch',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a quick drawing',
+          definition: 'a quick drawing that you make to plan or to try out an idea',
           example: 'Ben made a sketch of the cat before he used paint.',
           contrast: 'A finished picture takes more time than a quick drawing does.',
           wordParts: 'sketch, sketching, sketchbook',
@@ -772,7 +772,7 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which word tells how something feels?',
+          question: 'Which word tells how a thing feels when you touch it?',
           answer: 'texture',
           distractors: [
             {
@@ -852,7 +852,7 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Lia mixes blue and yellow paint. What does she get?',
+          question: 'Lia mixes some blue and some yellow paint. Which color does she get?',
           answer: 'green',
           distractors: [
             {
@@ -872,7 +872,7 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Sam wants orange paint. Which two should he mix?',
+          question: 'Sam has no orange paint. Which two colors should he mix to get it?',
           answer: 'red and yellow',
           distractors: [
             {
@@ -892,7 +892,7 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Mia lays paper on a leaf and rubs with a crayon. What will she see?',
+          question: 'Mia lays a sheet of paper on a leaf and rubs on it with a crayon. What will she see on the paper?',
           answer: 'the lines and bumps of the leaf',
           distractors: [
             {
@@ -913,7 +913,7 @@ export const elementsOfArt = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two pictures show the same house. One has blue and gray. One has red and yellow. Which looks more like a hot day, and why?',
+            'Two pictures show the same house, one in blue and gray and one in red and yellow. Which looks more like a hot day, and why?',
           answer: 'the red and yellow one, since the colors are warm',
           distractors: [
             {
@@ -933,7 +933,7 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A picture has small trees at the top and a big tree at the bottom. What does it show?',
+          question: 'A picture has some small trees at the top and one big tree at the bottom. What does it show us?',
           answer: 'The big tree is nearer to us.',
           distractors: [
             {
@@ -981,7 +981,7 @@ export const elementsOfArt = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How do lines make you feel in this picture?',
+          question: 'How do the lines in this picture make you feel, and why?',
           lookFors: ['names a kind of line and points to it', 'links that line to a feeling, such as wavy and calm'],
           probe: 'Which line would you change?',
         },
@@ -999,27 +999,39 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which color is best for a sad story? Why?',
+          question: 'Which color would you pick for a picture of a sad story, and why?',
           lookFors: ['names a color and says how it feels', 'knows that a friend may choose another color'],
           probe: 'Could a bright color be sad?',
         },
         {
           thinking: 'create',
-          question: 'What would you make from paper scraps?',
+          question: 'What would you make from a box of paper scraps?',
           lookFors: ['says which shapes and colors the picture needs', 'tells why they chose one of them'],
           probe: 'What comes first?',
         },
         {
           thinking: 'analyze',
-          question: 'How are a portrait and a landscape alike and different?',
+          question: 'How is a portrait of a person not like a landscape, and how is it like one?',
           lookFors: ['both are pictures', 'one shows a person, one shows land'],
           probe: 'Could one picture be both?',
         },
         {
           thinking: 'understand',
-          question: 'Where do you see patterns in this room?',
+          question: 'Where in this room do you see a pattern that repeats?',
           lookFors: ['points to something that repeats', 'says the order, such as dot, stripe, dot, stripe'],
           probe: 'What comes next in it?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why may two children paint the same tree in two very different ways?',
+          lookFors: ['each one sees and feels in their own way', 'names a choice such as color, line or size'],
+          probe: 'How would your tree look on a cold day?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Which would you pick to show the sea, and why: paint, chalk or bits of paper?',
+          lookFors: ['picks one', 'tells what it can show well, such as waves, foam or light'],
+          probe: 'What would be hard to show with it?',
         },
       ],
       activities: [

@@ -652,7 +652,7 @@ export const codingBasics = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'steps written so that a computer can do them',
-          example: 'My code makes the cat walk.',
+          example: 'My code makes the cat on the screen walk and then jump.',
           contrast: 'A story tells what happened; this tells what to do.',
           wordParts: 'code, coding, coder',
           picture: 'three arrows in a row',
@@ -661,8 +661,8 @@ export const codingBasics = defineTopicPack({
           term: 'step',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'one thing to do',
-          example: 'The first step is to turn right.',
+          definition: 'one thing to do in a plan or in a code',
+          example: 'The first step in my code is to turn to the right.',
           contrast: 'A stair has the same name.',
           wordParts: 'step by step',
           picture: 'one footprint',
@@ -671,8 +671,8 @@ export const codingBasics = defineTopicPack({
           term: 'order',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'what comes first, next and last',
-          example: 'Socks and shoes must go on in the right order.',
+          definition: 'what comes first, next and last when you do things',
+          example: 'Socks and shoes must go on your feet in the right order.',
           contrast: 'At a shop it means asking for food.',
           wordParts: 'order, in order, out of order',
           picture: '1, 2, 3',
@@ -691,7 +691,7 @@ export const codingBasics = defineTopicPack({
           term: 'algorithm',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a list of steps to do a task',
+          definition: 'a list of steps that tells how to do a task',
           example: 'Our algorithm for washing hands has five steps.',
           contrast: 'One step alone is not enough.',
           wordParts: 'say AL-go-rith-um',
@@ -701,8 +701,8 @@ export const codingBasics = defineTopicPack({
           term: 'repeat',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to do again',
-          example: 'Repeat the clap three times.',
+          definition: 'to do the same thing again one or more times',
+          example: 'Repeat the clap three times and then stamp your foot.',
           contrast: 'Once is one time; to do this is two times or more.',
           wordParts: 'repeat, again',
           picture: 'an arrow that goes around',
@@ -712,7 +712,7 @@ export const codingBasics = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a part of a code that is done again and again',
-          example: 'A loop makes the robot hop four times.',
+          example: 'A loop makes the robot hop four times with just one command.',
           contrast: 'A line has an end; this goes around.',
           wordParts: 'loop, looping',
           picture: 'a ring with 4x',
@@ -721,8 +721,8 @@ export const codingBasics = defineTopicPack({
           term: 'bug',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a mistake in the steps',
-          example: 'The robot hit the wall, so we looked for the bug.',
+          definition: 'a mistake in the steps, so that the code does not work as you want',
+          example: 'The robot hit the wall, so we looked for the bug in our steps.',
           contrast: 'An insect has the same name.',
           wordParts: 'bug, debug',
           picture: 'a small bug on a list',
@@ -731,8 +731,8 @@ export const codingBasics = defineTopicPack({
           term: 'debug',
           partOfSpeech: 'verb',
           tier: 3,
-          definition: 'to find a mistake in the steps and fix it',
-          example: 'We debug the code one step at a time.',
+          definition: 'to find a mistake in the steps of a code and fix it',
+          example: 'We debug the code when we look at one step at a time.',
           contrast: 'To start over is not always needed.',
           wordParts: 'de- (away) + bug',
           picture: 'a lens and a fixed arrow',
@@ -742,7 +742,7 @@ export const codingBasics = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a machine that can follow steps',
-          example: 'The robot turned left.',
+          example: 'The robot turned left because the code told it to.',
           contrast: 'A doll does not follow steps.',
           wordParts: 'robot, robotic; from a Czech word for hard work',
           picture: 'a box with wheels',
@@ -752,7 +752,7 @@ export const codingBasics = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'something that repeats in a way you can tell',
-          example: 'Red, blue, red, blue is a pattern.',
+          example: 'Red, blue, red, blue is a pattern that can go on and on.',
           contrast: 'In a mess nothing comes again in order.',
           wordParts: 'pattern, patterned',
           picture: 'dots in two colors',
@@ -771,8 +771,8 @@ export const codingBasics = defineTopicPack({
           term: 'program',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a full set of steps for a computer',
-          example: 'Her program makes the cat jump three times.',
+          definition: 'a full set of steps that tells a computer what to do',
+          example: 'Her program makes the cat jump three times and then say hello.',
           contrast: 'One step is just a small part of this.',
           wordParts: 'program, programmer',
           picture: 'a stack of blocks with arrows on them',
@@ -781,8 +781,8 @@ export const codingBasics = defineTopicPack({
           term: 'test',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to try a thing out to see if it works',
-          example: 'We test our code to see if the robot stops.',
+          definition: 'to try a thing out so that you can see if it works',
+          example: 'We test our code to see if the robot stops at the wall.',
           contrast: 'To guess is to say what you think, but now you try it.',
           wordParts: 'test, tester, tested',
           picture: 'a child who looks as a robot moves to a flag',
@@ -792,7 +792,7 @@ export const codingBasics = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a program on a phone or tablet',
-          example: 'This app lets us code a cat that can dance.',
+          example: 'This app lets us code a cat that can dance and sing.',
           contrast: 'A tablet is the thing you hold, and this runs on it.',
           wordParts: 'app, apps',
           picture: 'a tablet with a small square on it',
@@ -801,7 +801,7 @@ export const codingBasics = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is a list of steps to do a task called?',
+          question: 'What do we call a list of steps that tells how to do a task?',
           answer: 'an algorithm',
           distractors: [
             {
@@ -821,7 +821,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a bug in code?',
+          question: 'What do we mean by a bug when we talk about code?',
           answer: 'a mistake in the steps',
           distractors: [
             {
@@ -841,7 +841,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which word means to do again?',
+          question: 'Which word means to do the same thing one more time?',
           answer: 'repeat',
           distractors: [
             {
@@ -861,7 +861,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does it mean to debug?',
+          question: 'What do you do when you debug a code that does not work?',
           answer: 'find and fix a mistake',
           distractors: [
             {
@@ -881,7 +881,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does order matter when we give steps?',
+          question: 'Why does order matter so much when we give steps to a robot?',
           answer: 'Each step comes after the one before.',
           distractors: [
             {
@@ -901,7 +901,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A robot walks into a wall. Why?',
+          question: 'Why did our robot walk into the wall on its way to the door?',
           answer: 'It did just what the steps said.',
           distractors: [
             {
@@ -921,7 +921,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is “Hop, hop, hop, hop” the same as “Repeat 4 times: hop”?',
+          question: 'Why is “Hop, hop, hop, hop” the same as “Repeat 4 times: hop” for a robot?',
           answer: 'Both make four hops.',
           distractors: [
             {
@@ -941,7 +941,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'The robot faces the door. You say: turn around. Where is the door now?',
+          question: 'A robot faces the door, and then you tell it to turn around. Where is the door now?',
           answer: 'behind the robot',
           distractors: [
             {
@@ -961,7 +961,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Look: clap, tap, clap, tap, clap. What comes next?',
+          question: 'You hear this pattern: clap, tap, clap, tap, clap. What comes next if it goes on in the same way?',
           answer: 'tap',
           distractors: [
             {
@@ -981,7 +981,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'The steps are: 1 get a cup, 2 drink, 3 pour milk. What is the bug?',
+          question: 'The three steps are to get a cup, to drink and then to pour milk. What is the bug in these steps?',
           answer: 'Drink comes too soon.',
           distractors: [
             {
@@ -1001,7 +1001,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Mia wants the bee to go two steps up and one step right. Which code is right?',
+          question: 'Mia wants the toy bee to go two steps up and then one step right. Which code is right?',
           answer: 'up, up, right',
           distractors: [
             {
@@ -1022,7 +1022,7 @@ export const codingBasics = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Code A: right, up. Code B: up, right. There are no walls. Both start on the same square and end on the same square. What is different?',
+            'Code A is right, up, and code B is up, right. Both start on the same square and end on the same square. What is different?',
           answer: 'the path they take',
           distractors: [
             {
@@ -1042,7 +1042,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Leo’s code should make three hops. It makes two. Which part should he look at first?',
+          question: 'Leo wants his code to make three hops, but it makes just two. Which part of it should he look at first?',
           answer: 'how many times it repeats',
           distractors: [
             {
@@ -1090,7 +1090,7 @@ export const codingBasics = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'Why do we need clear steps?',
+          question: 'Why do we need to give clear steps to a robot?',
           lookFors: ['says that a robot does just what we say', 'says that the order of steps counts'],
           probe: 'What if one step is missing?',
         },
@@ -1102,33 +1102,45 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What repeats in a song you know?',
+          question: 'What repeats in a song that you know, and how many times?',
           lookFors: ['names the part that comes again', 'says how many times it comes'],
           probe: 'How can you write it in a short way?',
         },
         {
           thinking: 'analyze',
-          question: 'How are you and a robot alike and different?',
+          question: 'How is a robot like you, and how is it not like you?',
           lookFors: ['says that both can follow steps', 'says that a child thinks and feels and a robot does not'],
           probe: 'What can you do that it cannot?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which code is better, a long one or a short one? Why?',
+          question: 'Which code is better when both do the same thing, a long one or a short one, and why?',
           lookFors: ['says that both can work', 'says that short code is easy to read'],
           probe: 'When is long better?',
         },
         {
           thinking: 'create',
-          question: 'What dance can you make with a loop?',
+          question: 'What dance can you make up that has a loop in it?',
           lookFors: ['names the steps of the dance', 'says how many times the loop goes'],
           probe: 'Can a friend dance it?',
         },
         {
           thinking: 'apply',
-          question: 'Your friend’s code has a bug. How can you help?',
+          question: 'How can you help a friend who has a bug in a code?',
           lookFors: ['looks at one step at a time', 'uses kind words and lets the friend fix it'],
           probe: 'What would you say first?',
+        },
+        {
+          thinking: 'create',
+          question: 'What steps would you write so that a friend can draw the same house as you?',
+          lookFors: ['gives one small step at a time', 'puts the steps in an order that works'],
+          probe: 'Which step may your friend get wrong?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'What may go wrong if you leave out one step when you tell a robot how to set a table?',
+          lookFors: ['names the step that is left out', 'tells what the robot would do next'],
+          probe: 'How would you find the step that is not there?',
         },
       ],
       activities: [
@@ -3220,7 +3232,7 @@ export const codingBasics = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which number does the friend’s program print for the same list of counts, and what is the reason for this result?',
+              question: 'Which number does the friend’s program print for the same list of counts, and why?',
               answer: '1, because busy starts again at 0 on each pass',
               distractors: [
                 {
@@ -3539,7 +3551,7 @@ export const codingBasics = defineTopicPack({
           term: 'return value',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the result that a section of code delivers automatically to the particular instruction by which it was called',
+          definition: 'the result that a section of code delivers to the instruction by which it was called',
           example: 'The return value of the expression max(3, 8) is 8, because this function identifies the larger of two numbers.',
           contrast: 'Printing shows something but hands back nothing.',
           wordParts: 'return + value: the value that is sent back',
@@ -3590,7 +3602,7 @@ export const codingBasics = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a single execution of all the instructions in the body of a repeated section',
-          example: 'During the third iteration of the loop, the program accesses the particular element that is located at position 2.',
+          example: 'During the third iteration of the loop, the program accesses the element that is located at position 2.',
           contrast: 'Recursion repeats by having a function call itself, not by passing through a block again.',
           wordParts: 'iterate, iterative; from Latin for again',
           picture: 'a circular track with numbered laps',
@@ -3659,8 +3671,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question:
-            'What do programmers call a parameter when they write the definition of a particular function that will be used repeatedly?',
+          question: 'What do programmers mean by a parameter when they define a function that will be called repeatedly?',
           answer: 'a name that receives an input',
           distractors: [
             {
@@ -3700,8 +3711,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question:
-            'What is the essential difference between a syntax error and a logic error in a program that somebody has recently written?',
+          question: 'What is the essential difference between a syntax error and a logic error in a computer program?',
           answer: 'A syntax error breaks the rules of the language; a logic error gives wrong results.',
           distractors: [
             {
@@ -3721,7 +3731,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is it a necessary condition for the application of binary search that the items of the list be sorted?',
+          question: 'Why does binary search require that the items of the list have been sorted beforehand?',
           answer: 'It drops half by comparing with the middle.',
           distractors: [
             {
@@ -3742,7 +3752,7 @@ export const codingBasics = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'Why is it possible that a while loop continues forever and thereby prevents the remaining instructions from being executed? Because …',
+            'Why is it possible that a while loop continues forever and keeps the remaining instructions from being executed? Because …',
           answer: 'its test may stay true.',
           distractors: [
             {
@@ -3783,7 +3793,7 @@ export const codingBasics = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'What value does the variable x contain after a program has executed the assignments x = 4 and x = x + 3 and has finally doubled the result?',
+            'What value does the variable x have after a program has executed the assignments x = 4 and x = x + 3 and has then doubled x?',
           answer: '14',
           distractors: [
             {
@@ -3909,7 +3919,7 @@ export const codingBasics = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Which modification corrects a program that displays 0 1 2 with the loop for i in range(3): print(i), although the programmer actually intended it to display 1 2 3?',
+            'Which modification corrects a program that uses the loop for i in range(3): print(i) and therefore displays 0 1 2 instead of 1 2 3?',
           answer: 'print(i + 1)',
           distractors: [
             {
@@ -4434,8 +4444,7 @@ export const codingBasics = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question:
-                'Why did one of the two identical error codes remain in the first list after the loop had finished its examination?',
+              question: 'Why did one of the two identical error codes remain in the first list after the loop had finished?',
               answer: 'After a removal, the next item moves up and is skipped.',
               distractors: [
                 {

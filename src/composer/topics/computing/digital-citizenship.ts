@@ -693,7 +693,7 @@ export const digitalCitizenship = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a way for computers all over the world to share words, sound and pictures',
-          example: 'We used the internet to see a live whale.',
+          example: 'We used the internet to see a live whale in the sea.',
           contrast: 'A computer can also work alone, with no link to others.',
           wordParts: 'inter- (between) + net',
           picture: 'many dots joined by lines',
@@ -703,7 +703,7 @@ export const digitalCitizenship = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 2,
           definition: 'using a computer or phone that is joined to others',
-          example: 'My class played an online math game.',
+          example: 'My class played an online math game with a class far away.',
           contrast: 'A board game on a table is offline.',
           wordParts: 'on + line',
           picture: 'a tablet with a line to the sky',
@@ -742,8 +742,8 @@ export const digitalCitizenship = defineTopicPack({
           term: 'stranger',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a person you do not know',
-          example: 'A stranger in a game asked for my name.',
+          definition: 'a person whom you do not know',
+          example: 'A stranger in a game asked me for my name and my school.',
           contrast: 'A person may act nice and still be one.',
           wordParts: 'strange, stranger',
           picture: 'a face with a question mark',
@@ -752,8 +752,8 @@ export const digitalCitizenship = defineTopicPack({
           term: 'kind',
           partOfSpeech: 'adjective',
           tier: 1,
-          definition: 'nice to others, in words and acts',
-          example: 'I sent a kind note to my class.',
+          definition: 'nice to other people in what you say and do',
+          example: 'I sent a kind note to all the children in my class.',
           contrast: 'A mean joke is not this.',
           wordParts: 'kind, kindness',
           picture: 'a speech bubble with a heart',
@@ -822,7 +822,7 @@ export const digitalCitizenship = defineTopicPack({
           term: 'permission',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a yes from the one who gets to say if you may',
+          definition: 'a yes from the person who gets to say if you may do a thing',
           example: 'Get permission before you post a picture of a friend.',
           contrast: 'To just go and do a thing is not the same as to ask and get a yes.',
           wordParts: 'permit, permission',
@@ -832,7 +832,7 @@ export const digitalCitizenship = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which of these is private?',
+          question: 'Which of these is private, so that you do not tell it online?',
           answer: 'your home address',
           distractors: [
             {
@@ -852,7 +852,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Who may know your school password?',
+          question: 'Who are the people that may know your school password?',
           answer: 'you and a trusted adult',
           distractors: [
             {
@@ -872,7 +872,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What should you do before you take a photo of a friend?',
+          question: 'What should you do before you take a photo of a friend with a tablet?',
           answer: 'ask the friend',
           distractors: [
             {
@@ -892,7 +892,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is a password like a key?',
+          question: 'In what way is a password for a tablet like a key?',
           answer: 'It keeps other people out.',
           distractors: [
             {
@@ -932,7 +932,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A player in a game has a picture of a child. What is true?',
+          question: 'A player in a game has a picture of a child. What can you say for sure about this player?',
           answer: 'You do not know who it is.',
           distractors: [
             {
@@ -952,7 +952,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'You type a mean joke. Why can it hurt more than you think?',
+          question: 'Why can a mean joke that you type hurt more than you think?',
           answer: 'Your friend cannot see you smile.',
           distractors: [
             {
@@ -972,7 +972,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A box pops up: “You won a prize. Click here.” What is the best thing to do?',
+          question: 'A box pops up and says that you won a prize and should click on it. What is the best thing to do?',
           answer: 'Tell a grown-up.',
           distractors: [
             {
@@ -992,7 +992,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A player asks, “Where do you go to school?” What should you do?',
+          question: 'What should you do if a player in a game asks you, “Where do you go to school?”',
           answer: 'Tell a trusted adult and do not answer.',
           distractors: [
             {
@@ -1032,7 +1032,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Your eyes are tired from the screen. What is a good plan?',
+          question: 'What is a good plan when your eyes are tired from the screen?',
           answer: 'Look far away and play outside.',
           distractors: [
             {
@@ -1052,7 +1052,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Mia got three notes. Which note is kind?',
+          question: 'Mia got three notes about the cat that she drew. Which of the notes is kind?',
           answer: '“I like how you drew the cat.”',
           distractors: [
             {
@@ -1072,7 +1072,8 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Sam saw a picture of a fish that drives a car. A grown-up says it is made by a computer. What can Sam learn?',
+          question:
+            'Sam saw a picture of a fish that drives a car, and a grown-up says that a computer made it. What can Sam learn from this?',
           answer: 'A picture can show things that are not real.',
           distractors: [
             {
@@ -1140,7 +1141,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which is the better rule for our class: “Ask before you click” or “Ask before you share”? Why?',
+          question: 'Which is the better rule for our class, and why: “Ask before you click” or “Ask before you share”?',
           lookFors: ['gives a reason', 'thinks of a time when it helps'],
           probe: 'Could we need both?',
         },
@@ -1158,9 +1159,24 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Your friend wants to see your password. What can you say?',
+          question: 'What can you say to a friend who wants to see your password?',
           lookFors: ['says no in a kind way', 'tells why'],
           probe: 'What if your friend asks again?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why do you think that some games and apps try to make you play for a long time?',
+          lookFors: ['the maker wants you to look, click or buy', 'names a trick such as a prize, a sound or one more round'],
+          probe: 'What helps you to stop?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'When is it good to use a tablet, and when is it good to do something else?',
+          lookFors: [
+            'names a time when a screen helps, such as to learn or to call a friend',
+            'names a time to move, sleep or talk face to face',
+          ],
+          probe: 'What would you do with the time?',
         },
       ],
       activities: [

@@ -1355,7 +1355,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which kind of word can an adverb modify when a writer adds one to a sentence?',
+          question: 'Which kind of word can an adverb modify in a sentence?',
           answer: 'a verb',
           distractors: [
             { text: 'a noun', error: 'mixes up adverbs and adjectives' },
@@ -1388,7 +1388,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these words is a proper adjective because it describes a noun and is made from a name?',
+          question: 'Which of these words, some of which have a capital letter, is a proper adjective?',
           answer: 'Korean',
           distractors: [
             { text: 'Korea', error: 'picks the name of the country' },
@@ -1421,8 +1421,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question:
-            'In the sentence “Her surprisingly deep voice filled the hall,” which word does the adverb “surprisingly” work on and modify?',
+          question: 'In the sentence “Her surprisingly deep voice filled the hall,” which word does “surprisingly” modify?',
           answer: 'deep',
           distractors: [
             { text: 'voice', error: 'thinks that it modifies the noun' },

@@ -598,7 +598,7 @@ export const argumentWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What makes a source of information credible to a careful reader?',
+          question: 'What makes a source of information from an unfamiliar website credible?',
           answer: 'It is knowledgeable, careful, and can be checked.',
           distractors: [
             { text: 'It appears at the top of the list in a search.', error: 'trusts the ranking of a search engine' },
@@ -1406,7 +1406,7 @@ export const argumentWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a straw man in a political debate or a newspaper editorial?',
+          question: 'What do experienced debaters mean when they accuse the other side of constructing a straw man?',
           answer: 'a distorted version of an opponent’s position',
           distractors: [
             { text: 'an attack on an opponent’s character or habits', error: 'confuses straw man and ad hominem' },
@@ -1576,7 +1576,7 @@ export const argumentWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is an ad hominem in an argument about a political question?',
+          question: 'Which kind of response is called an ad hominem in a debate about a controversial question?',
           answer: 'a criticism of the person in place of the argument',
           distractors: [
             { text: 'an appeal to readers’ feelings in place of their logic', error: 'confuses ad hominem with an emotional appeal' },

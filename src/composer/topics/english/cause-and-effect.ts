@@ -308,7 +308,7 @@ export const causeAndEffect = defineTopicPack({
           term: 'infer',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to work out something that a writer does not state by using clues and what you already know',
+          definition: 'to work out something that a writer does not state by using clues and earlier knowledge',
           example: 'From the broken branch and the torn kite we can infer why Ada is crying.',
           contrast: 'To copy a sentence from the page takes no working out.',
           wordParts: 'in- (into) + fer (carry)',
@@ -422,7 +422,7 @@ export const causeAndEffect = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do we call it when two things happen at the same time by pure chance?',
+          question: 'What do we call it when two events happen together by pure chance?',
           answer: 'a coincidence',
           distractors: [
             { text: 'a consequence', error: 'picks a word for an effect' },
@@ -536,7 +536,7 @@ export const causeAndEffect = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'glove',
-          question: 'In “The Lost Glove,” what made Mr. Bell decide that a wooden box at the bus stop would be a good thing to have?',
+          question: 'In “The Lost Glove,” what gave Mr. Bell the idea to put a wooden box at the bus stop?',
           answer: 'He saw how glad Tam was to have it back.',
           distractors: [
             { text: 'He needed a place to keep his own old gloves.', error: 'invents a cause' },
@@ -548,7 +548,7 @@ export const causeAndEffect = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Each time Jan wears green socks, the team wins, so Jan believes that the socks are the cause. What is the best answer to this belief?',
+            'Jan believes that wearing green socks causes the team to win, because it wins each time. What is the best answer to this belief?',
           answer: 'The two may just happen together.',
           distractors: [
             { text: 'The socks must be made of a special wool.', error: 'looks for a reason to keep the false link' },

@@ -889,8 +889,7 @@ export const characterAnalysis = defineTopicPack({
         },
         {
           thinking: 'create',
-          question:
-            'What would you let a very shy character do on the first day at a new school so that readers can infer the trait without being told?',
+          question: 'How could you rewrite a scene about a brave hero so that readers would infer that the hero is shy?',
           lookFors: ['names an action that a shy person would do', 'adds words or thoughts that fit', 'does not use the word shy'],
           probe: 'Which detail would give readers the best clue?',
         },
@@ -1422,7 +1421,7 @@ export const characterAnalysis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What kind of character is called a foil in a novel or a play?',
+          question: 'What kind of literary character is called a foil in a novel or a play?',
           answer: 'a character whose contrast highlights another’s traits',
           distractors: [
             { text: 'a character who blocks the way of the main character', error: 'mixes it up with antagonist' },
@@ -2240,7 +2239,7 @@ export const characterAnalysis = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which quality do critics have in mind when they describe a character as complex?',
+          question: 'Which quality do literary critics have in mind when they describe a fictional character as complex?',
           answer: 'motives and traits that pull in different directions',
           distractors: [
             { text: 'a large part in most of the scenes and chapters of a story', error: 'mixes up complex and main' },
@@ -2262,7 +2261,7 @@ export const characterAnalysis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How does an antihero differ from an antagonist in the role that each of them plays in a story?',
+          question: 'How does an antihero differ from an antagonist in the role that each of them plays in a literary work?',
           answer: 'The antihero is at the center of the story; the antagonist works against its center.',
           distractors: [
             {
@@ -2304,7 +2303,8 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'platform',
-          question: 'How does the point of view chosen for “Platform Two” limit what readers can discover about the two sisters?',
+          question:
+            'How does the point of view that the author has selected for “Platform Two” limit what readers can discover about the two sisters?',
           answer: 'We learn of Iris’s motives only through what Ruth notices.',
           distractors: [
             { text: 'We learn of Ruth’s thoughts only through her sister’s words.', error: 'reverses whose mind is open' },
@@ -2432,7 +2432,7 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Suppose one thesis states that “Nora is brave,” while another argues that “Nora’s courage is real but serves her need to be seen.” Why is the second thesis stronger than the first?',
+            'Thesis A states that “Nora is brave,” while thesis B argues that “Nora’s courage is real but serves her need to be seen.” Why is B the stronger thesis?',
           answer: 'It claims a tension of motives that the text can test.',
           distractors: [
             { text: 'It is longer and uses words that sound more academic.', error: 'judges by style' },
@@ -2483,7 +2483,7 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'How can what a character consciously wants differ from what that character actually needs? Use someone from a text or film you know.',
+            'How can what a character consciously wants differ from what the same character actually needs, and which text or film illustrates this difference?',
           lookFors: ['a goal that is named or pursued', 'a lack the character may not see', 'an example that shows the gap'],
           probe: 'Who in the story sees the need first?',
         },
@@ -2522,7 +2522,7 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'To what extent do readers have to like a main character in order to care about the outcome of a story? Support your view with an example.',
+            'To what extent do readers have to like the main character in order to care about the outcome of a story, and which example supports your opinion?',
           lookFors: ['separates liking, understanding and interest', 'uses an antihero as a case', 'takes a position'],
           probe: 'What made you keep reading?',
         },

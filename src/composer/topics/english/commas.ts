@@ -284,7 +284,7 @@ export const commas = defineTopicPack({
           term: 'series',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a list of three or more things that are named one after another in a sentence',
+          definition: 'three or more words or groups of words that are named one after another',
           example: 'In the series “soap, rope, and hope,” commas keep the items apart.',
           contrast: 'Two things joined by and, such as “soap and rope,” need no mark between them.',
           wordParts: 'from a Latin word for row',
@@ -294,7 +294,7 @@ export const commas = defineTopicPack({
           term: 'conjunction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a joining word, such as and, but, or so, that links two words or two whole thoughts',
+          definition: 'a joining word, such as and, but, or so, that connects two words or two whole thoughts',
           example: 'In “I knocked at the door, but nobody came,” the conjunction is but.',
           contrast: 'A word such as under does not join two complete thoughts.',
           wordParts: 'con- (together) + join',
@@ -384,7 +384,7 @@ export const commas = defineTopicPack({
           term: 'pause',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a short stop that some readers make before they go on with the next part of a sentence',
+          definition: 'a short stop that some readers make before they go on with a sentence',
           example: 'Readers may hear a pause at a comma, but a breath alone is no reason to write one.',
           contrast: 'The stop at the end of a sentence is longer.',
           wordParts: 'pause, pausing',
@@ -394,7 +394,7 @@ export const commas = defineTopicPack({
           term: 'meaning',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what a word or a sentence tells the people who read it or hear it',
+          definition: 'the idea that a word or a sentence gives to the people who read it',
           example: 'The meaning of “Let’s eat, Grandpa” changes if we leave out the comma before his name.',
           contrast: 'The sound of the words is only how they are spoken.',
           wordParts: 'mean, meaning',
@@ -456,7 +456,7 @@ export const commas = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'When you write the date “October 12 2019” in a letter, where does the comma belong?',
+          question: 'When you write the date “October 12 2019,” where does a comma belong?',
           answer: 'between 12 and 2019',
           distractors: [
             { text: 'between October and 12', error: 'separates the month from the day' },
@@ -478,7 +478,7 @@ export const commas = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which two parts of an address need a comma between them in the middle of a sentence?',
+          question: 'Which two parts of an address need a comma between them in a sentence?',
           answer: 'the city and the state',
           distractors: [
             { text: 'the house number and the street', error: 'separates parts that belong together' },
@@ -522,7 +522,7 @@ export const commas = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What do commas after “painting” and “dog” do if you add them to “I like painting my dog and reading”?',
+          question: 'What would commas after “painting” and “dog” do to the sentence “I like painting my dog and reading”?',
           answer: 'They make three things out of two.',
           distractors: [
             { text: 'They make two things out of three.', error: 'turns the change around' },

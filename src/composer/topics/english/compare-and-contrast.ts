@@ -252,7 +252,7 @@ export const compareAndContrast = defineTopicPack({
           term: 'contrast',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to look at two or more things in order to show how they differ',
+          definition: 'to look at two or more things in order to show how they are different',
           example: 'If you contrast a frog with a toad, you will notice that the frog has smoother skin.',
           contrast: 'To look for what is shared is the other half of the job.',
           wordParts: 'contra- (against) + a Latin word for stand',
@@ -322,7 +322,7 @@ export const compareAndContrast = defineTopicPack({
           term: 'both',
           partOfSpeech: 'adjective',
           tier: 1,
-          definition: 'the one and the other, when two people or things are taken together',
+          definition: 'the one and the other, when we think of two people or things at the same time',
           example: 'In the story both sisters are brave, so bravery goes in the middle.',
           contrast: 'The word neither says that something is not true of the one or of the other.',
           wordParts: 'both',
@@ -342,7 +342,7 @@ export const compareAndContrast = defineTopicPack({
           term: 'likewise',
           partOfSpeech: 'adverb',
           tier: 2,
-          definition: 'in the same way, or just as in the case that was named before',
+          definition: 'in the same way as another person or thing that was named before',
           example: 'Honeybees live in large groups; likewise, ants share a home with many others.',
           contrast: 'The words in contrast turn to something that differs.',
           wordParts: 'like + wise (way)',
@@ -362,7 +362,7 @@ export const compareAndContrast = defineTopicPack({
           term: 'detail',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a small piece of information that tells more about a text',
+          definition: 'a small piece of information that tells readers more about a topic',
           example: 'The detail that Sam whispers and Lou shouts shows how the boys differ.',
           contrast: 'The topic is what the whole text is about.',
           wordParts: 'detail, detailed',
@@ -392,7 +392,7 @@ export const compareAndContrast = defineTopicPack({
           term: 'topic',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the person, thing, or idea that a text or a talk is mostly about',
+          definition: 'the person, thing, or idea that most of a text or a talk is about',
           example: 'The topic of the passage is two kinds of boats.',
           contrast: 'A detail is much smaller than that.',
           wordParts: 'topic, topical',
@@ -402,7 +402,7 @@ export const compareAndContrast = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What do we show our readers when we contrast two things in a text?',
+          question: 'What do writers show their readers when they contrast two things in a text?',
           answer: 'We show how they differ.',
           distractors: [
             { text: 'We show how they are alike.', error: 'mixes up contrast with compare' },
@@ -424,7 +424,7 @@ export const compareAndContrast = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these words signals to readers that two things are alike?',
+          question: 'Which of these words signals to a reader that two things are alike in some way?',
           answer: 'similarly',
           distractors: [
             { text: 'although', error: 'picks a word of contrast' },
@@ -435,7 +435,7 @@ export const compareAndContrast = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which words do writers use to signal that a difference comes next?',
+          question: 'Which of these groups of words do writers use to signal that a difference comes next?',
           answer: 'on the other hand',
           distractors: [
             { text: 'in the same way', error: 'picks a phrase for a likeness' },
@@ -501,8 +501,7 @@ export const compareAndContrast = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'Which words fit the gap between these sentences if a writer wants to link them: “Owls hunt at night. ____, hawks hunt by day”?',
+          question: 'Which words best complete the second sentence in “Owls hunt at night. ____, hawks hunt by day”?',
           answer: 'In contrast',
           distractors: [
             { text: 'Likewise', error: 'takes a difference for a likeness' },
@@ -514,7 +513,7 @@ export const compareAndContrast = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'You want to contrast two parks, and one detail that you have found says “has twelve benches.” Which detail about the other park fits best?',
+            'You want to contrast two parks, and one of your details says “has twelve benches.” Which detail about the other park would fit best?',
           answer: 'has four of them',
           distractors: [
             { text: 'has a duck pond', error: 'picks a detail about another feature' },
@@ -537,7 +536,7 @@ export const compareAndContrast = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'sisters',
-          question: 'In “Two Sisters, One Kite,” in what way are Lina and Rue alike from the start to the end of the story?',
+          question: 'In “Two Sisters, One Kite,” what do Lina and Rue have in common all through the story?',
           answer: 'They want the kite to fly.',
           distractors: [
             { text: 'They like to plan each step.', error: 'gives Rue a trait of Lina' },

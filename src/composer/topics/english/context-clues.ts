@@ -721,7 +721,7 @@ export const contextClues = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'In “Unlike his timid sister, Omar spoke to everyone,” what does the word timid tell us about the girl?',
+          question: 'What does timid mean in the sentence “Unlike his timid sister, Omar spoke to everyone”?',
           answer: 'shy',
           distractors: [
             { text: 'kind', error: 'picks a good word for a person' },
@@ -780,7 +780,7 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'market',
-          question: 'What are Papa and the seller doing when they haggle at the fruit stand in “At the Market”?',
+          question: 'What do Papa and the seller do when they haggle in “At the Market”?',
           answer: 'talk to get a lower price',
           distractors: [
             { text: 'talk for fun with an old friend', error: 'goes by the two people who talk' },
@@ -792,7 +792,7 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'market',
-          question: 'In “At the Market,” what is the stand at the corner that is named in the first paragraph?',
+          question: 'In “At the Market,” what does the word stand mean when it tells where the mangoes are?',
           answer: 'a small place to sell things',
           distractors: [
             { text: 'to be up on your feet and wait', error: 'picks the meaning met most often' },
@@ -931,7 +931,7 @@ export const contextClues = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What riddle could you write in which three clues lead a classmate step by step to the meaning of an unfamiliar word?',
+          question: 'What riddle could you write in which three clues lead a friend step by step to the meaning of a new word?',
           lookFors: [
             'names a word that is new to most readers',
             'gives clues of more than one kind',
@@ -1477,7 +1477,7 @@ export const contextClues = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'In a story about a favor, the author writes, “His reply was terse: ‘No.’” What does “terse” mean?',
+          question: 'According to the reply that follows it, what does “terse” mean in the sentence “His reply was terse: ‘No’”?',
           answer: 'short',
           distractors: [
             { text: 'angry', error: 'adds a feeling that one word may suggest' },
@@ -1489,7 +1489,7 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'desert',
-          question: 'According to the clues in the text, what does “arid” mean in “Where Water Hides”?',
+          question: 'According to the details that surround it in the text, what does “arid” mean in “Where Water Hides”?',
           answer: 'very dry',
           distractors: [
             { text: 'very hot', error: 'picks what deserts are known for' },
@@ -2132,8 +2132,7 @@ export const contextClues = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the level of formality and the vocabulary that suit a situation',
-          example:
-            'In a formal register, an announcement describes a person as “deceased,” whereas in conversation we would simply say “dead.”',
+          example: 'In a formal register, an announcement describes a person as “deceased” and avoids the simpler word “dead” altogether.',
           contrast: 'Tone is an attitude; this is a level of language.',
           wordParts: 'registr (list)',
           picture: 'a ladder from slang to law',

@@ -576,7 +576,7 @@ export const dramaAndShakespeare = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What are the stage directions in the script of a drama?',
+          question: 'What kind of information do the stage directions in the script of a drama provide?',
           answer: 'notes that tell how to move, speak, or set the stage',
           distractors: [
             { text: 'the lines that the audience says together at the end', error: 'thinks that all in a script is spoken' },

@@ -1289,7 +1289,7 @@ export const fablesAndMyths = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a story handed down about a person or place that may have some truth in it',
-          example: 'The legend of Robin Hood may go back to real outlaws.',
+          example: 'The legend of Robin Hood may go back to real outlaws who lived in an English forest.',
           contrast: 'A myth tells about gods or how things began.',
           wordParts: 'legend (to be read), legendary',
           picture: 'a map with an X and a name',
@@ -1308,7 +1308,7 @@ export const fablesAndMyths = defineTopicPack({
           term: 'trickster',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a clever figure who uses tricks to get what he or she wants',
+          definition: 'a clever figure in a story who uses tricks to reach a goal',
           example: 'Anansi is a trickster in the shape of a spider who fools animals that are much bigger.',
           contrast: 'A villain means harm; this one may even teach a lesson.',
           wordParts: 'trick + -ster',
@@ -1523,7 +1523,7 @@ export const fablesAndMyths = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'mouse',
-          question: 'Which saying would best fit the tale of the mice in “Who Is the Strongest?” if we told it to a friend?',
+          question: 'Which saying best fits what the mice find out in “Who Is the Strongest?” after their long trip?',
           answer: 'What you seek may be right beside you.',
           distractors: [
             { text: 'Look both ways before you cross the road.', error: 'picks a safety rule' },
@@ -2278,7 +2278,7 @@ export const fablesAndMyths = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'When scholars describe the wise guide as an archetype, which general idea do they have in mind?',
+          question: 'What do scholars mean when they describe a figure such as the wise guide as an archetype?',
           answer: 'a pattern or character type that recurs in many stories',
           distractors: [
             { text: 'a false and unfair idea about a real group of people', error: 'mixes up archetype and stereotype' },
@@ -2289,7 +2289,7 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'A reviewer praises a poet for a surprising allusion to an ancient battle. What is the reviewer describing?',
+          question: 'What is an allusion in a literary work such as a poem or a novel?',
           answer: 'a brief reference to something readers may know',
           distractors: [
             { text: 'a false picture that tricks the eye of a careless viewer', error: 'mixes up allusion and illusion' },
@@ -2300,7 +2300,7 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which quality of a hero does the term “hubris” describe when readers discuss the causes of a downfall in Greek myths?',
+          question: 'What does the term “hubris” mean in discussions of Greek myths and their heroes?',
           answer: 'pride that oversteps human limits',
           distractors: [
             { text: 'courage in the face of great danger', error: 'mixes up pride and bravery' },
@@ -2387,7 +2387,7 @@ export const fablesAndMyths = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'coyote',
-          question: 'In which way does Fox, the main character of “The Fox and the Tax,” fit the archetype of the trickster?',
+          question: 'How does Fox, the main character of “The Fox and the Tax,” fit the archetype of the trickster?',
           answer: 'He uses the ruler’s own words against him.',
           distractors: [
             { text: 'He fights the ruler with greater strength.', error: 'gives him the traits of a warrior' },

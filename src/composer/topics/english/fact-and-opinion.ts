@@ -395,7 +395,7 @@ export const factAndOpinion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does an opinion tell us about the person who shares it?',
+          question: 'What does an opinion tell the people who read it or hear it?',
           answer: 'what someone thinks or feels',
           distractors: [
             { text: 'what can be measured or counted', error: 'mixes up opinion and fact' },

@@ -485,7 +485,7 @@ export const figurativeLanguage = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'words that mean something other than what they say exactly',
-          example: 'Poets use figurative language so that their words paint a picture in our minds.',
+          example: 'Poets use figurative language so that their words can paint a picture in our minds.',
           contrast: 'Literal words mean just what they say.',
           wordParts: 'figure, figurative',
           picture: 'a cloud drawn as a whale',
@@ -534,7 +534,7 @@ export const figurativeLanguage = defineTopicPack({
           term: 'hyperbole',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a huge stretch of the truth that people use for fun or to show a strong feeling',
+          definition: 'a huge stretch of the truth that a person uses for fun or to show a strong feeling',
           example: 'If a friend says, “I have told you a million times,” it is a case of hyperbole.',
           contrast: 'A lie tries to trick you; this does not.',
           wordParts: 'hyper- (over) + bole (throw)',
@@ -584,7 +584,7 @@ export const figurativeLanguage = defineTopicPack({
           term: 'image',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a picture that a writer’s words make in the mind of a person who reads them',
+          definition: 'a picture that the words of a writer make in the mind of a reader',
           example: 'The simile in the second line gave me an image of rain that beat like drums.',
           contrast: 'A drawing is on paper; this one is in your head.',
           wordParts: 'image, imagine, imagery',
@@ -604,7 +604,7 @@ export const figurativeLanguage = defineTopicPack({
           term: 'onomatopoeia',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word that sounds like the noise that it names, such as hiss, buzz, or boom',
+          definition: 'a word that imitates the noise that it names, such as hiss, buzz, or boom',
           example: 'The word “buzz” is onomatopoeia, because we can hear the sound of the bee in it.',
           contrast: 'The word “loud” names a kind of sound but does not sound like it.',
           wordParts: 'from Greek for name and make',
@@ -1419,8 +1419,7 @@ export const figurativeLanguage = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question:
-            'A poet replaces the word “house” with “home” because of its connotation. Which quality of the word is important to this poet?',
+          question: 'What is the connotation of a word such as “home,” which a poet may prefer to “house”?',
           answer: 'the feelings and ideas it calls up',
           distractors: [
             { text: 'its exact meaning in a dictionary', error: 'swaps connotation and denotation' },
@@ -1431,7 +1430,7 @@ export const figurativeLanguage = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What has a writer included in a story if a teacher points out an allusion in the second paragraph?',
+          question: 'What is an allusion in a literary work such as a story or a poem?',
           answer: 'a brief reference to something well known',
           distractors: [
             { text: 'an image that tricks the eye or the mind', error: 'confuses allusion with illusion' },
@@ -1442,7 +1441,7 @@ export const figurativeLanguage = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which feature is necessary before readers can call a metaphor in a poem an extended metaphor?',
+          question: 'Which feature turns an ordinary metaphor in a poem into an extended metaphor?',
           answer: 'The comparison continues through several lines.',
           distractors: [
             { text: 'The comparison is made with a very long sentence.', error: 'thinks that length of one sentence is what counts' },
@@ -2243,8 +2242,7 @@ export const figurativeLanguage = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question:
-            'When a critic identifies an example of metonymy in a newspaper headline, which technique has the author of the headline used?',
+          question: 'Which technique do literary critics call metonymy when they discover it in a newspaper headline?',
           answer: 'naming a thing by something linked with it',
           distractors: [
             { text: 'naming a thing by its opposite', error: 'mixes it up with irony' },
@@ -2255,8 +2253,7 @@ export const figurativeLanguage = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question:
-            'Which of these expressions, any of which might describe a quiet moment in a literary text, is an example of an oxymoron?',
+          question: 'Which of these descriptions of a quiet moment is an example of an oxymoron?',
           answer: 'deafening silence',
           distractors: [
             { text: 'as quiet as snow', error: 'mixes it up with simile' },
@@ -2280,8 +2277,7 @@ export const figurativeLanguage = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'harbor',
-          question:
-            'Considering the evening that is described at the beginning, what does the expression “the hard hats have gone home” stand for in “What the Harbor Says”?',
+          question: 'What does the expression “the hard hats have gone home” stand for in “What the Harbor Says”?',
           answer: 'The workers have left the harbor.',
           distractors: [
             { text: 'The helmets have been taken away for repair.', error: 'reads the phrase literally' },
@@ -2293,8 +2289,7 @@ export const figurativeLanguage = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'harbor',
-          question:
-            'Which line of “What the Harbor Says” is an apostrophe, judging by the relationship that it establishes between the speaker and the harbor?',
+          question: 'Which line of “What the Harbor Says” is an apostrophe in the rhetorical sense of the term?',
           answer: '“Old mouth, you did not once ask what we brought.”',
           distractors: [
             { text: '“The cranes stand with their necks bent.”', error: 'picks personification of things that are described' },
@@ -2322,8 +2317,7 @@ export const figurativeLanguage = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'harbor',
-          question:
-            'What accounts for the extraordinary force of the paradox “We were kept alive by what it swallowed” in “What the Harbor Says”?',
+          question: 'What accounts for the force of the paradox “We were kept alive by what it swallowed” in “What the Harbor Says”?',
           answer: 'Work used people up and fed them at the same time.',
           distractors: [
             { text: 'The harbor’s fish were the only food in town.', error: 'replaces the paradox by a literal cause' },
@@ -2336,7 +2330,7 @@ export const figurativeLanguage = defineTopicPack({
           thinking: 'understand',
           passage: 'notice',
           question:
-            'What does the expression “right-sizing our footprint,” considered in the context of “A Notice to Our Partners,” mean in plain words?',
+            'What does the author of “A Notice to Our Partners” actually announce by using the expression “right-sizing our footprint”?',
           answer: 'closing sites and cutting jobs',
           distractors: [
             { text: 'measuring the offices again', error: 'takes “sizing” literally' },

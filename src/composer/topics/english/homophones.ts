@@ -391,7 +391,7 @@ export const homophones = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these words is a homophone of “knew,” although it is spelled in another way?',
+          question: 'Which of these words is a homophone of “knew,” although the two are spelled in different ways?',
           answer: 'new',
           distractors: [
             { text: 'know', error: 'picks a form of the same verb' },
@@ -402,7 +402,7 @@ export const homophones = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which two words does the contraction “they’re” stand for when we write it in a sentence?',
+          question: 'Which two words does “they’re” stand for when we write it with an apostrophe in a sentence?',
           answer: 'they are',
           distractors: [
             { text: 'they were', error: 'thinks that the mark stands for we' },
@@ -413,7 +413,7 @@ export const homophones = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which spelling do we choose when the word means “also” or means “more than enough”?',
+          question: 'Which spelling is the right one for the word that means “also” or “more than enough”?',
           answer: 'too',
           distractors: [
             { text: 'to', error: 'picks the word that shows direction' },
@@ -468,7 +468,7 @@ export const homophones = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which word did the writer mix up with another one in “For sale: a boat with a torn sale”?',
+          question: 'Which words did the writer mix up in the sign “For sale: a boat with a torn sale”?',
           answer: 'the second sale and sail',
           distractors: [
             { text: 'the first sale and sail', error: 'corrects the word that is right' },
@@ -536,7 +536,7 @@ export const homophones = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'bakery',
-          question: 'In “The Bakery Sign,” how does Mrs. Diaz turn the mistake on the window into something good?',
+          question: 'In “The Bakery Sign,” how does Mrs. Diaz turn the mistake on the sign into something good?',
           answer: 'She makes a pun of it.',
           distractors: [
             { text: 'She hides the sign from the street.', error: 'overlooks what she does with it' },
@@ -559,7 +559,7 @@ export const homophones = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'note',
-          question: 'In “The Treasure Note,” which misspelled homophone sent the two friends to the wrong place?',
+          question: 'In “The Treasure Note,” which misspelled homophone sent the two friends to the wrong place at first?',
           answer: 'beach',
           distractors: [
             { text: 'passed', error: 'picks a slip that the friends could read past' },

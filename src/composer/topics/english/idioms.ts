@@ -288,7 +288,7 @@ export const idioms = defineTopicPack({
           term: 'figurative language',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'words that mean something other than what they plainly say, such as idioms',
+          definition: 'words that mean something other than what they plainly say, such as those in idioms',
           example: 'When we use idioms or similes, we use figurative language to say what we mean.',
           contrast: 'A train schedule gives plain facts.',
           wordParts: 'figure, figurative',
@@ -441,7 +441,7 @@ export const idioms = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does someone do who has promised to keep quiet but then begins “to spill the beans”?',
+          question: 'What does it mean “to spill the beans” about a party or a gift?',
           answer: 'to tell a secret',
           distractors: [
             { text: 'to waste food', error: 'reads the words literally' },
@@ -629,7 +629,7 @@ export const idioms = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which English idioms with animals do you know, and how do they show what people think of the animals?',
+          question: 'Which idioms with animals do you know, and what do they tell us about how people see animals?',
           lookFors: ['names two or more', 'tells meaning', 'says whether it fits the real animal'],
           probe: 'Is it fair to the animal?',
         },
@@ -661,7 +661,7 @@ export const idioms = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you explain “raining cats and dogs” to a young child who looked out of the window to see them?',
+          question: 'How would you explain “raining cats and dogs” to a young child who looks for them in the street?',
           lookFors: ['says that it means heavy rain', 'tells that it is a way of speaking', 'friendly'],
           probe: 'What other idiom might puzzle the child?',
         },

@@ -548,7 +548,7 @@ export const inference = defineTopicPack({
           term: 'inference',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'an idea that a reader works out from clues in a text and from what he or she already knows',
+          definition: 'an idea that a reader works out from clues in a text and from earlier experiences',
           example: 'My inference is that Kai is having a birthday, because there are candles on the cake.',
           contrast: 'A guess needs no clues, but this does.',
           wordParts: 'infer, inference',
@@ -790,7 +790,7 @@ export const inference = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'goalie',
-          question: 'What can you infer about Rosa and the other girls at the start of “The Gloves”?',
+          question: 'What can you infer about Rosa from the first few lines of “The Gloves”?',
           answer: 'She has only just joined the team.',
           distractors: [
             { text: 'She is the team’s captain.', error: 'misses that no one knows her' },
@@ -803,7 +803,7 @@ export const inference = defineTopicPack({
           thinking: 'understand',
           passage: 'goalie',
           question:
-            'In “The Gloves,” what does the tall girl mean to tell Rosa when she calls “Where have you been hiding?” from the middle of the field?',
+            'In “The Gloves,” what does the tall girl mean when she calls “Where have you been hiding?” from the middle of the field?',
           answer: 'She thinks that Rosa plays very well.',
           distractors: [
             { text: 'She wants to know where Rosa was.', error: 'takes the words in a literal way' },
@@ -1479,7 +1479,7 @@ export const inference = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'If the most important message of a short story remains implicit, how does the author communicate this message?',
+          question: 'If the most important message of a short story is implicit, how does the author communicate it to readers?',
           answer: 'It is suggested without being stated.',
           distractors: [
             { text: 'It is stated directly in the words.', error: 'swaps implicit and explicit' },
@@ -2317,8 +2317,7 @@ export const inference = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question:
-            'When literary critics describe the person who tells a story as an unreliable narrator, what kind of figure do they have in mind?',
+          question: 'What kind of figure do literary critics have in mind when they speak of an unreliable narrator?',
           answer: 'a storyteller whose account readers come to doubt',
           distractors: [
             { text: 'an author who has made mistakes in research', error: 'mixes up author and narrator' },
@@ -2344,8 +2343,7 @@ export const inference = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question:
-            'If a responsible reporter attempts to corroborate an accusation before publishing it, what does the reporter have to do with the claim?',
+          question: 'What does it mean for a responsible reporter to corroborate an accusation before publishing it?',
           answer: 'to support it with an independent source',
           distractors: [
             { text: 'to repeat it in clearer and stronger words', error: 'takes emphasis for support' },
@@ -2371,7 +2369,7 @@ export const inference = defineTopicPack({
           thinking: 'understand',
           passage: 'ledger',
           question:
-            'What does the owner’s remark “You have a careful hand,” which concludes the final conversation of “The Ledger,” most plausibly imply?',
+            'What does the owner’s remark “You have a careful hand” most plausibly imply in the final conversation of “The Ledger”?',
           answer: 'He suspects what has been done and lets it stand.',
           distractors: [
             { text: 'He admires the way Tomás forms his letters.', error: 'takes the words at face value' },

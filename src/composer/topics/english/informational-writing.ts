@@ -1449,7 +1449,7 @@ export const informationalWriting = defineTopicPack({
           term: 'detail',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a small fact or bit of information that tells readers more about an idea',
+          definition: 'a small fact or bit of news that tells readers more about an idea',
           example: 'To help readers to picture a bat, give a detail such as how long its wings are.',
           contrast: 'A new topic is not one; it must fit what you tell about.',
           wordParts: 'from a French word for cut in pieces',
@@ -1600,7 +1600,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does the introduction do for people who begin to read a report?',
+          question: 'What is the job of the introduction at the beginning of a report?',
           answer: 'It tells what the text is about.',
           distractors: [
             { text: 'It gives the last and best fact.', error: 'mixes it up with the conclusion' },
@@ -1611,7 +1611,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these is a linking word that tells readers that one more fact will come next?',
+          question: 'Which of these linking words tells readers that another fact will come next?',
           answer: 'also',
           distractors: [
             { text: 'however', error: 'mixes up adding and showing a difference' },
@@ -1623,7 +1623,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'bats',
-          question: 'What is the topic that most of the sentences in “Night Hunters” tell about?',
+          question: 'Which topic do most of the sentences in “Night Hunters” tell readers about?',
           answer: 'how bats find food in the dark',
           distractors: [
             { text: 'why bats are the best of all animals', error: 'looks for an opinion' },
@@ -1659,7 +1659,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'bean',
-          question: 'What kind of writing is the text “How to Plant a Bean” with its two paragraphs?',
+          question: 'What kind of writing do readers find in “How to Plant a Bean”?',
           answer: 'writing that explains steps',
           distractors: [
             { text: 'writing that tells an opinion', error: 'goes by the word “should”' },
@@ -1682,7 +1682,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a careful writer group facts that belong to the same part of a topic?',
+          question: 'Why does a careful writer group facts that belong to the same part of a topic together?',
           answer: 'so that readers can follow each part',
           distractors: [
             { text: 'so that the text looks longer on the page', error: 'thinks that longer is the aim' },
@@ -1693,8 +1693,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'Lily writes a report about penguins. Under which of these headings should she put the fact “They slide on their bellies over the ice”?',
+          question: 'Under which heading of a report on penguins should the fact “They slide on their bellies over the ice” go?',
           answer: 'How Penguins Move',
           distractors: [
             { text: 'What Penguins Eat', error: 'does not match the fact and the heading' },
@@ -1717,7 +1716,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which of these sentences would make the best ending for a text on how bees help us?',
+          question: 'Which of these sentences would make the best ending for an article on how bees help us?',
           answer: 'Without bees, we would have far less fruit to eat.',
           distractors: [
             { text: 'Bees have six legs and two pairs of wings.', error: 'puts a new fact at the end' },
@@ -1729,7 +1728,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'bats',
-          question: 'Why would the sentence “Owls hunt at night, too” be a weak detail for “Night Hunters,” although it is true?',
+          question: 'Why would “Owls hunt at night, too” be a weak detail if a student added it to “Night Hunters”?',
           answer: 'It leads away from bats.',
           distractors: [
             { text: 'It is too short to use.', error: 'goes by length' },
@@ -1741,7 +1740,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Text A says, “Frogs are great. I love them. They are green.” Text B says, “Many frogs can live on land and in water. For example, …” What is the most important reason why readers learn more about the life of frogs from B than from A?',
+            'Text A says, “Frogs are great. I love them. They are green.” Text B says, “Many frogs can live on land and in water. For example, …” Why does B teach readers more than A?',
           answer: 'B gives facts and explains them.',
           distractors: [
             { text: 'B tells what the writer likes.', error: 'swaps the two texts' },
@@ -1753,7 +1752,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'bean',
-          question: 'What does it show about the text if a reader of “How to Plant a Bean” has to ask how much water to pour into the cup?',
+          question: 'What does it show about “How to Plant a Bean” if a careful reader has to ask how much water to pour?',
           answer: 'A step needs one more detail.',
           distractors: [
             { text: 'The steps are in the wrong order.', error: 'mixes up order and detail' },
@@ -2355,8 +2354,7 @@ export const informationalWriting = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question:
-            'Before drafting an explanation of how tides work, a writer decides on a controlling idea. What does the writer decide on?',
+          question: 'What is the controlling idea of an informational text, such as an article about tides?',
           answer: 'the one point that a whole text explains',
           distractors: [
             { text: 'the first sentence of each paragraph', error: 'mixes it up with topic sentences' },
@@ -2402,7 +2400,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'habits',
-          question: 'In which way does the author of “How a Habit Is Built” organize the explanation in the second paragraph?',
+          question: 'How does the author of “How a Habit Is Built” organize the explanation in the second paragraph?',
           answer: 'by the parts of a process',
           distractors: [
             { text: 'by the history of an idea', error: 'looks for dates' },
@@ -2522,7 +2520,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Why is “Glass is made from sand, but it behaves like neither sand nor stone” a stronger opening than the sentence “Have you ever wondered about glass?” would be?',
+            'Two openings: A “Have you ever wondered about glass?” B “Glass is made from sand, but it behaves like neither sand nor stone.” Why is B stronger?',
           answer: 'It gives a point that raises a question.',
           distractors: [
             { text: 'It avoids the use of the word glass.', error: 'misreads B' },
@@ -3104,8 +3102,7 @@ export const informationalWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the quality of expressing everything that is necessary in as few words as possible',
-          example:
-            'Replacing the expression “due to the fact that” with “because” is a gain in concision that sacrifices no information whatsoever.',
+          example: 'Replacing the expression “due to the fact that” with “because” is a gain in concision that sacrifices no information.',
           contrast: 'Leaving out a needed definition is not a gain.',
           wordParts: 'concise; cis (cut)',
           picture: 'scissors that trim a hedge',
@@ -3146,7 +3143,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'When a teacher assigns a synthesis instead of an ordinary report, what does a successful writer do with the available information?',
+            'What does a writer do with the available information when a teacher assigns a synthesis instead of an ordinary report?',
           answer: 'joins several sources into one explanation',
           distractors: [
             { text: 'shortens one source to its main points', error: 'mixes it up with a summary' },
@@ -3170,8 +3167,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'heat',
-          question:
-            'Which statement in “Why the Night Stays Warm” is the thesis that the remaining parts of the explanation are intended to develop?',
+          question: 'Which statement in “Why the Night Stays Warm” is the thesis that the rest of the explanation develops?',
           answer: 'Three features of cities keep them warm after sunset, and they are not spread evenly.',
           distractors: [
             {
@@ -3186,8 +3182,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'heat',
-          question:
-            'What does the final paragraph of “Why the Night Stays Warm” contribute to the explanation that the preceding paragraphs have developed so carefully?',
+          question: 'What does the final paragraph of “Why the Night Stays Warm” contribute to the explanation as a whole?',
           answer: 'It shows who lives with the effects and links them to a past practice.',
           distractors: [
             {
@@ -3206,7 +3201,7 @@ export const informationalWriting = defineTopicPack({
           thinking: 'understand',
           passage: 'heat',
           question:
-            'What does the comparison with a “stone bench,” which appears in the second paragraph of “Why the Night Stays Warm,” contribute to readers’ understanding?',
+            'What does the comparison with a “stone bench” in “Why the Night Stays Warm” contribute to readers’ understanding of the process?',
           answer: 'It explains slow release of heat through a familiar object.',
           distractors: [
             { text: 'It gives measured proof that roofs are warmer than shaded ground.', error: 'takes an analogy for evidence' },

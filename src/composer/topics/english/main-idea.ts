@@ -2187,7 +2187,7 @@ export const mainIdea = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'A student has written a summary of an article about sharks. What makes this summary objective?',
+          question: 'What makes a student’s summary of an article about sharks objective?',
           answer: 'It leaves out the reader’s personal opinions.',
           distractors: [
             { text: 'It keeps the author’s exact words.', error: 'thinks that being objective means quoting' },
@@ -2262,7 +2262,7 @@ export const mainIdea = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'shade',
-          question: 'For which purpose does the author of “Shade for Whom?” mention the maps that were made for lenders in the 1930s?',
+          question: 'Why does the author of “Shade for Whom?” mention the maps that were made for lenders in the 1930s?',
           answer: 'to explain why tree cover is still unequal today',
           distractors: [
             { text: 'to show that people in the past disliked trees', error: 'reads a cause into the maps that the text does not give' },
@@ -2339,7 +2339,7 @@ export const mainIdea = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How is a paraphrase of a paragraph different from a summary, although the reader uses new words for both?',
+          question: 'How is a paraphrase of a paragraph different from a summary of the same paragraph?',
           answer: 'A paraphrase keeps all of the ideas in new words.',
           distractors: [
             { text: 'A paraphrase is shorter and holds only the main point.', error: 'has swapped the two words' },

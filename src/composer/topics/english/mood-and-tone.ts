@@ -429,7 +429,7 @@ export const moodAndTone = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'When a reviewer describes the tone of a letter, which aspect of the text is the reviewer describing?',
+          question: 'What does the tone of a text, such as a personal letter, express?',
           answer: 'a speaker’s attitude',
           distractors: [
             { text: 'a reader’s response', error: 'mixes up tone and mood' },
@@ -473,7 +473,7 @@ export const moodAndTone = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'In which way can mood and tone differ in the same text, although they often agree with each other?',
+          question: 'How can mood and tone differ in the same text, although they often agree with each other?',
           answer: 'A calm voice can leave readers uneasy.',
           distractors: [
             { text: 'A calm voice makes readers calm as well.', error: 'thinks that the two must match' },

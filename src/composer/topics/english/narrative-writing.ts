@@ -1392,7 +1392,7 @@ export const narrativeWriting = defineTopicPack({
           term: 'event',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'one of the things that happen in a story, such as a goat getting loose',
+          definition: 'one of the things that happen in a story, such as an animal getting loose',
           example: 'The first event in my story is that the goat gets loose and runs through the crowd.',
           contrast: 'A detail tells more about what happens; this is the happening itself.',
           wordParts: 'event, events',
@@ -1412,7 +1412,7 @@ export const narrativeWriting = defineTopicPack({
           term: 'problem',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'something that goes wrong in a story or stands in the way of what someone wants',
+          definition: 'something that goes wrong in a story or stands in the way of a character',
           example: 'The problem in my story is that the key to the bikes is lost in the grass.',
           contrast: 'A topic is what the story is about; this is what makes trouble.',
           wordParts: 'problem, problems',
@@ -1452,7 +1452,7 @@ export const narrativeWriting = defineTopicPack({
           term: 'draft',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a first or later try at a piece of writing, which the writer can still change',
+          definition: 'an early try at a piece of writing, which the writer can still change',
           example: 'In my first draft of the story, I forgot to tell readers where we were.',
           contrast: 'A final copy is done; this one is still growing.',
           wordParts: 'draft, drafts',
@@ -1492,7 +1492,7 @@ export const narrativeWriting = defineTopicPack({
           term: 'dialogue tag',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the words, such as “she said,” that tell readers which person is speaking',
+          definition: 'the words, such as “she said,” that tell readers which character is speaking',
           example: 'In my story, the dialogue tag after the words “Wait for me” is “whispered Tom.”',
           contrast: 'The words inside the quotation marks are what the character says.',
           wordParts: 'tag, tags',
@@ -1502,7 +1502,7 @@ export const narrativeWriting = defineTopicPack({
           term: 'hook',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the first line or two of a story, which should make readers want to go on',
+          definition: 'the first line or two of a story, which should make readers want to continue',
           example: 'The line “The box on my desk began to hum” is a good hook for a story.',
           contrast: 'A title names the story, while this is the way it starts.',
           wordParts: 'hook, hooked',
@@ -1633,7 +1633,7 @@ export const narrativeWriting = defineTopicPack({
           thinking: 'analyze',
           passage: 'goat',
           question:
-            'Why did the writer use such short sentences in “A Snack for a Goat” at the moment when the goat comes near, “One step. Two steps.”?',
+            'In “A Snack for a Goat,” why did the writer put “One step. Two steps.” in such short sentences when the goat comes near?',
           answer: 'to slow the story down so that readers wait',
           distractors: [
             { text: 'to show that goats can count their steps', error: 'takes the numbers to be the point' },
@@ -1644,7 +1644,7 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which of these sentences writes the dialogue and its marks in the right way?',
+          question: 'Which of these sentences shows the right way to write dialogue in a story?',
           answer: '“We are late,” said Ben.',
           distractors: [
             { text: '“We are late said Ben.”', error: 'puts the speaker’s name inside the marks' },
@@ -2319,7 +2319,7 @@ export const narrativeWriting = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'When an editor praises the pacing of a narrative, which aspect of the story does the editor have in mind?',
+          question: 'What does an editor mean by the pacing of a narrative?',
           answer: 'how fast or slowly the story moves for the reader',
           distractors: [
             { text: 'the order in which the writer introduces the characters', error: 'mixes up pacing with sequence' },
@@ -2330,7 +2330,7 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'According to the usual structure of a narrative, what happens to the conflict when the story reaches its climax?',
+          question: 'According to the usual structure of a narrative, what happens when the story reaches its climax?',
           answer: 'The tension peaks and the outcome is decided.',
           distractors: [
             { text: 'The characters and the place are introduced to readers.', error: 'mixes up climax and exposition' },

@@ -1156,7 +1156,7 @@ export const nouns = defineTopicPack({
           term: 'concrete noun',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word for something that we can see, hear, touch, taste, or smell',
+          definition: 'a word for something that we can see, hear, touch, taste, or smell, such as thunder',
           example: 'Thunder is a concrete noun, because we can hear it even when we do not see it.',
           contrast: 'You cannot meet hope with your senses.',
           wordParts: 'concrete (solid) + noun',
@@ -1186,7 +1186,7 @@ export const nouns = defineTopicPack({
           term: 'compound noun',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a naming word that is made of two or more words, such as toothbrush or ice cream',
+          definition: 'a naming word that is made of two or more other words, such as toothbrush or ice cream',
           example: 'The word backpack is a compound noun, because it is made of the words back and pack.',
           contrast: 'A pair such as “blue hat” is an adjective with a noun, not one name.',
           wordParts: 'com- (together) + noun',
@@ -1266,7 +1266,7 @@ export const nouns = defineTopicPack({
           term: 'subject',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the person, place, or thing that a sentence tells us something about',
+          definition: 'the person, place, thing, or idea that a sentence tells us about',
           example: 'In the sentence “My cousin sings in a band,” the noun cousin is the subject.',
           contrast: 'The predicate tells what that person does.',
           wordParts: 'sub- (under) + ject (throw)',
@@ -1297,7 +1297,7 @@ export const nouns = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these words about a game is a collective noun?',
+          question: 'Which of these words from the sports page is a collective noun?',
           answer: 'team',
           distractors: [
             { text: 'teammates', error: 'picks a plural because it means many people' },
@@ -1374,7 +1374,7 @@ export const nouns = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does the apostrophe in “the teachers’ room” tell you about the people who use the room?',
+          question: 'What does the place of the apostrophe tell you in the words “the teachers’ room”?',
           answer: 'The room belongs to more than one teacher.',
           distractors: [
             { text: 'The room belongs to one teacher.', error: 'reads the mark as if it stood before the s' },
@@ -1526,7 +1526,7 @@ export const nouns = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What is the difference between “the student’s ideas” and “the students’ ideas” for someone who reads them?',
+          question: 'What is the difference between “the student’s ideas” and “the students’ ideas”?',
           lookFors: ['one owner or several', 'place of the mark', 'explains what a reader would picture'],
           probe: 'How would you write it for children?',
         },
@@ -1546,7 +1546,8 @@ export const nouns = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should writers capitalize words such as Nature or Truth to show that they matter? Tell why you think so.',
+          question:
+            'Should writers capitalize words such as Nature or Truth to show that these ideas matter? Give reasons for your opinion.',
           lookFors: ['knows the rule for proper nouns', 'weighs what it would do to readers', 'gives a reason'],
           probe: 'Where have you seen a writer do it?',
         },

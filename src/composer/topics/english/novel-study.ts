@@ -1506,7 +1506,7 @@ export const novelStudy = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'An early chapter of a mystery contains an example of foreshadowing. What do readers find in this chapter?',
+          question: 'What do readers find in a chapter of a mystery that contains foreshadowing?',
           answer: 'a hint at something that will happen later',
           distractors: [
             { text: 'a scene that shows something from the past', error: 'mixes up foreshadowing and flashback' },
@@ -1517,7 +1517,7 @@ export const novelStudy = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'When readers look for the antagonist of a novel, what should they be prepared to find?',
+          question: 'Which of these can serve as the antagonist in a novel about an ordinary family?',
           answer: 'a person, a force, or a rule that opposes the main character',
           distractors: [
             { text: 'only a cruel person who wishes to hurt the hero', error: 'thinks that an antagonist must be a villain' },
@@ -1776,7 +1776,7 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'channel',
-          question: 'How suitable are the calm words “Take your time,” with which Grandpa answers the danger in “Across the Channel”?',
+          question: 'How well do Grandpa’s calm words “Take your time” fit the dangerous situation in “Across the Channel”?',
           lookFors: ['considers the danger', 'considers what she needs to hear', 'supports a view with the text'],
           probe: 'What else could he have said to the same effect?',
         },
@@ -2386,7 +2386,7 @@ export const novelStudy = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Under which condition do literary critics describe the person who narrates a novel as unreliable?',
+          question: 'What circumstances lead literary critics to describe the narrator of a novel as unreliable?',
           answer: 'The reader has reasons to doubt the account.',
           distractors: [
             { text: 'The narrator uses the word “I.”', error: 'thinks that first person means unreliable' },
@@ -2397,8 +2397,7 @@ export const novelStudy = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question:
-            'When an essay on a novel identifies one of the elements of the story as a foil, what does this critical term refer to?',
+          question: 'What do literary critics mean by a foil when they analyze a novel?',
           answer: 'a character who brings out another by contrast',
           distractors: [
             { text: 'a character who opposes the main character’s plan', error: 'mixes up foil and antagonist' },
@@ -2410,8 +2409,7 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'lent',
-          question:
-            'What is the effect of the first sentence of “Lent,” with which the narrator introduces his account to an unidentified audience?',
+          question: 'What effect does the narrator of “Lent” produce on attentive readers in the very first sentence of his account?',
           answer: 'The early denial makes readers suspect the speaker.',
           distractors: [
             { text: 'The plain statement proves that the speaker is honest.', error: 'takes emphasis for proof' },
@@ -2423,7 +2421,7 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'lent',
-          question: 'By which strategy does the narrator of “Lent” attempt to justify the fact that the violin came into his possession?',
+          question: 'How does the narrator of “Lent” attempt to justify the circumstances under which the violin came into his possession?',
           answer: 'by redefining the taking as a loan and praising his care',
           distractors: [
             { text: 'by claiming that the owner gave it to him as a present', error: 'turns “lent, in a manner of speaking” into a gift' },
@@ -2449,7 +2447,7 @@ export const novelStudy = defineTopicPack({
           thinking: 'analyze',
           passage: 'lent',
           question:
-            'What does the discovery that the narrator has shut the door, reported in the final sentence of “Lent,” contribute to the scene on the step?',
+            'What does the narrator’s discovery that he has shut the door, reported in the final sentence of “Lent,” add to the scene on the step?',
           answer: 'His body acts on the guilt that his words deny.',
           distractors: [
             { text: 'He reveals that he has locked himself out by mistake.', error: 'reads the gesture as an accident of plot' },
@@ -2461,8 +2459,7 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'lent',
-          question:
-            'What is the subtext of the single word “Slightly,” with which the narrator of “Lent” responds to the unexpected statement of the daughter?',
+          question: 'What is the subtext of the single word “Slightly,” with which the narrator of “Lent” answers the daughter?',
           answer: 'He wants to hide how well he knew the man.',
           distractors: [
             { text: 'He has forgotten the man after eleven years have passed.', error: 'takes the answer as a report of memory' },
@@ -2475,7 +2472,7 @@ export const novelStudy = defineTopicPack({
           thinking: 'analyze',
           passage: 'crack',
           question:
-            'What conclusion does the last sentence of “The Crack,” which the narrator adds after the daughter’s departure, permit readers to draw?',
+            'What conclusion can readers draw from the last sentence of “The Crack,” which the narrator adds after the daughter’s departure?',
           answer: 'The violin he holds is the father’s after all.',
           distractors: [
             { text: 'The daughter has come to the wrong man’s house.', error: 'believes her apology and ignores his admission' },
@@ -2517,7 +2514,7 @@ export const novelStudy = defineTopicPack({
           thinking: 'analyze',
           passage: 'crack',
           question:
-            'What does the simile “as a doctor listens” suggest about the daughter’s behavior during the musical performance in “The Crack”?',
+            'What does the simile “as a doctor listens” suggest about the daughter’s behavior while the narrator of “The Crack” is playing?',
           answer: 'She examines him for signs of something hidden.',
           distractors: [
             { text: 'She worries that playing has made him ill.', error: 'takes the comparison literally' },
@@ -2569,7 +2566,7 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'What would strengthen or test most effectively the claim of a reader who considers a character cruel but cites only a single insult as evidence?',
+            'What would most effectively strengthen or test the claim of a reader who calls a character cruel but cites only a single insult?',
           answer: 'moments in which the character could hurt others and does not',
           distractors: [
             { text: 'a second reader who dislikes the character as well', error: 'adds agreement in place of evidence' },
@@ -2580,8 +2577,7 @@ export const novelStudy = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question:
-            'When literary critics describe the main figure of a novel as a dynamic character, what kind of figure do they have in mind?',
+          question: 'What kind of figure do literary critics have in mind when they describe the main character of a novel as dynamic?',
           answer: 'one who changes inwardly in the course of the work',
           distractors: [
             { text: 'one who has many friends and takes part in much action', error: 'takes dynamic to mean energetic' },

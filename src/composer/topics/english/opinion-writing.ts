@@ -1140,7 +1140,7 @@ export const opinionWriting = defineTopicPack({
           term: 'opinion piece',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'a text in which a writer tells what he or she thinks about something and why',
+          definition: 'a text in which writers tell what they think about something and why',
           example: 'Her opinion piece says that the park needs more trees, and it gives readers three reasons.',
           contrast: 'A report gives facts and does not take a side.',
           wordParts: 'opinion; piece',
@@ -1190,7 +1190,7 @@ export const opinionWriting = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What do we mean when we speak of an opinion that someone has on a topic?',
+          question: 'What is an opinion that people may have about a topic such as recess?',
           answer: 'what someone thinks about a topic',
           distractors: [
             { text: 'what can be checked by anyone in a book or a test', error: 'mixes up opinion and fact' },
@@ -1213,7 +1213,7 @@ export const opinionWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'garden',
-          question: 'What is the opinion of the person who wrote “Let Us Grow Lunch” about lunch at school?',
+          question: 'What is the opinion that the writer of “Let Us Grow Lunch” wants to share with readers?',
           answer: 'The school should start a garden.',
           distractors: [
             { text: 'A garden costs little, as the seeds will be free.', error: 'picks evidence in place of the opinion' },
@@ -1237,7 +1237,7 @@ export const opinionWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'garden',
-          question: 'Which reason that is given in “Let Us Grow Lunch” has to do with money?',
+          question: 'Which of the reasons that the writer of “Let Us Grow Lunch” gives has to do with money?',
           answer: 'A garden would cost the school little.',
           distractors: [
             { text: 'A garden helps students try new foods.', error: 'mixes up the first reason and the second' },
@@ -1283,7 +1283,8 @@ export const opinionWriting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which words best link the two ideas “Skating is good exercise. ____, a half hour of it makes your heart work hard”?',
+          question:
+            'Which words best complete the second sentence in “Skating is good exercise. ____, a half hour of it makes your heart work hard”?',
           answer: 'for example',
           distractors: [
             { text: 'however', error: 'picks a word that shows a change of side' },
@@ -1294,7 +1295,8 @@ export const opinionWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'If Rae writes to the principal to ask for a longer lunch, which reason would convince this audience best?',
+          question:
+            'Rae writes to the principal to ask for a longer lunch. Which of these reasons would be the most likely one to convince this audience?',
           answer: 'Students who have time to eat can pay better attention.',
           distractors: [
             { text: 'Lunch is the best part of the day for me and my friends.', error: 'gives a reason that matters only to the writer' },
@@ -1305,7 +1307,7 @@ export const opinionWriting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What should a good conclusion at the end of an opinion piece do for its readers?',
+          question: 'What should a good conclusion at the end of an opinion piece do for the people who read it?',
           answer: 'tie the reasons back to the opinion',
           distractors: [
             { text: 'bring in a new reason that needs facts', error: 'thinks that the best reason should be hidden until the end' },
@@ -1317,7 +1319,7 @@ export const opinionWriting = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A writer says, “We need new swings. Swings were used long ago in Greece.” What is wrong with the fact that the writer has chosen in order to convince the town?',
+            'Why is the fact about Greece weak in “We need new swings. Swings were used long ago in Greece” if a writer wants to convince the town?',
           answer: 'It does not help to show why new swings are needed.',
           distractors: [
             { text: 'It is too old to be true today.', error: 'thinks that facts wear out' },
@@ -1329,7 +1331,7 @@ export const opinionWriting = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Nia and Lee both think that the park needs lights. Why is Lee’s “Three people tripped there last month” a stronger point than Nia’s “I am afraid of the dark”?',
+            'Nia and Lee both think that the park needs lights. What makes Lee’s point, “Three people tripped there last month,” a stronger one than Nia’s point, “I am afraid of the dark”?',
           answer: 'It gives facts that readers can check.',
           distractors: [
             { text: 'It is shorter and has a number that is easy to read.', error: 'thinks that any number is strong' },
@@ -1434,7 +1436,7 @@ export const opinionWriting = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What change would you ask for in your town, whom would you write to, and which two reasons would you give?',
+          question: 'What change would you ask for in your town, whom would you write to, and which reasons would you give?',
           lookFors: ['a clear opinion', 'an audience that can act', 'evidence that can be found'],
           probe: 'What might that person say no to?',
         },
@@ -1446,7 +1448,7 @@ export const opinionWriting = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is an opinion piece stronger or weaker if it names a counterargument, and why do you think so?',
+          question: 'Is an opinion piece stronger or weaker if it names a counterargument? Give a reason and an example.',
           lookFors: [
             'says that it shows that the writer has thought about others',
             'says that the writer must answer it',

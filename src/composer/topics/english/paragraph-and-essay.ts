@@ -429,7 +429,7 @@ export const paragraphAndEssay = defineTopicPack({
           term: 'main idea',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the most important point that a paragraph or a text makes',
+          definition: 'the most important point that a paragraph or a longer text makes',
           example: 'The main idea of this text is that crows can solve problems by themselves.',
           contrast: 'The topic is just a word or two.',
           wordParts: 'main + idea',
@@ -439,7 +439,7 @@ export const paragraphAndEssay = defineTopicPack({
           term: 'example',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'one case or one thing that helps to show readers what a writer means',
+          definition: 'one case or one thing that helps readers to understand what a writer means',
           example: 'For example, a crow may bend a piece of wire into a hook to reach its food.',
           contrast: 'A reason tells why; this shows what you mean.',
           wordParts: 'example, for example',
@@ -509,7 +509,7 @@ export const paragraphAndEssay = defineTopicPack({
           term: 'draft',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a first or later try at a piece of writing that you can still make better',
+          definition: 'an early try at a piece of writing that the writer can still make better',
           example: 'My first draft had a sentence that did not belong in the paragraph, so I took it out.',
           contrast: 'The final copy comes after changes.',
           wordParts: 'draft, drafting',
@@ -570,7 +570,7 @@ export const paragraphAndEssay = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'When should a writer stop and start a new paragraph?',
+          question: 'When should a writer stop one paragraph and begin the next one?',
           answer: 'when a new idea begins',
           distractors: [
             { text: 'when four lines are full', error: 'thinks that paragraphs have a set length' },
@@ -581,7 +581,7 @@ export const paragraphAndEssay = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What belongs in the conclusion of an essay that a reader has followed to its end?',
+          question: 'What should a writer put into the conclusion at the end of an essay?',
           answer: 'a sentence that brings the main point to a close',
           distractors: [
             { text: 'a new topic that the reader has not met yet', error: 'thinks that an end should start something new' },
@@ -687,7 +687,7 @@ export const paragraphAndEssay = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A student has these notes: “eats fish,” “swims in cold water,” and “has three pups?” What should be done with the last note before the student writes a paragraph?',
+            'A student has these notes on an animal: “eats fish,” “swims in cold water,” and “has three pups?” What should the student do about the last one?',
           answer: 'check the fact before it goes into a paragraph',
           distractors: [
             { text: 'put it in since a paragraph needs three details', error: 'thinks that the number matters more than truth' },
@@ -709,7 +709,7 @@ export const paragraphAndEssay = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How can a reader see on the page where a new paragraph starts?',
+          question: 'What can a reader see on the page that shows where a new paragraph begins?',
           answer: 'The first line is indented, or a line is skipped.',
           distractors: [
             { text: 'The first word is in capital letters.', error: 'mixes up a paragraph and a heading' },
@@ -1390,7 +1390,7 @@ export const paragraphAndEssay = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does a teacher want a writer to improve by commenting that a draft still needs a clearer thesis?',
+          question: 'What does a teacher expect when asking a student for a clearer thesis?',
           answer: 'a statement of the essay’s central point',
           distractors: [
             { text: 'a question that opens the introduction', error: 'mixes up thesis and hook' },

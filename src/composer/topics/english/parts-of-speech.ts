@@ -1186,7 +1186,7 @@ export const partsOfSpeech = defineTopicPack({
           term: 'pronoun',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word such as he, it, or they that takes the place of a noun in a sentence',
+          definition: 'a word such as he, it, or they that stands in the place of a noun',
           example: 'Readers must know which noun a pronoun stands for, or the sentence will confuse them.',
           contrast: 'A noun names the one you mean.',
           wordParts: 'pro- (for) + noun',
@@ -1246,7 +1246,7 @@ export const partsOfSpeech = defineTopicPack({
           term: 'modify',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to tell more about another word or to change its meaning',
+          definition: 'to tell more about another word or to make its meaning different',
           example: 'In the phrase “a loud bell,” the word loud is there to modify the noun bell.',
           contrast: 'To name is a different job; this word adds to a name.',
           wordParts: 'modify, modifier',
@@ -1297,7 +1297,7 @@ export const partsOfSpeech = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What kind of noun is the word “courage” when we say that a person has it?',
+          question: 'What kind of noun is the word “courage” in the sentence “Her courage helped us”?',
           answer: 'an abstract noun',
           distractors: [
             { text: 'a proper noun', error: 'thinks that an important idea needs a capital' },
@@ -1363,7 +1363,7 @@ export const partsOfSpeech = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'In which of these sentences is the verb a linking verb, so that nobody acts?',
+          question: 'In which of these sentences does a linking verb join the subject to a word about it?',
           answer: 'The sky grew dark.',
           distractors: [
             { text: 'She grew tomatoes.', error: 'picks the same verb where it is an action' },
@@ -1386,7 +1386,7 @@ export const partsOfSpeech = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'market',
-          question: 'In “The Night Market,” which noun is abstract, so that you cannot see it or touch it?',
+          question: 'In “The Night Market,” which of these nouns is abstract?',
           answer: 'joy',
           distractors: [
             { text: 'tents', error: 'picks a thing that can be seen' },
@@ -1543,7 +1543,7 @@ export const partsOfSpeech = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'If you could make up a new verb for something that people do, what would be its past tense?',
+          question: 'What new verb would you make up for something that people do, and what would be its past tense?',
           lookFors: ['gives a clear meaning', 'forms the tense by a rule', 'uses it in a sentence'],
           probe: 'What noun could you make from it?',
         },

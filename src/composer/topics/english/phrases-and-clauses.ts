@@ -426,7 +426,7 @@ export const phrasesAndClauses = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the part of a clause that expresses an action, an event, or a condition',
-          example: 'In the sentence “The lamps came on at six,” the second and third words express the action, so “came on” is the verb.',
+          example: 'In the sentence “The lamps came on at six,” the verb is “came on,” because these words express the action.',
           contrast: 'A word in -ing needs a helper to do this job.',
           wordParts: 'verb, verbal',
           picture: 'a spring',
@@ -507,7 +507,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these groups of words is a dependent clause that a writer could attach to a complete statement?',
+          question: 'Which of these groups of words is a dependent clause?',
           answer: 'although we were tired',
           distractors: [
             { text: 'we were tired and hungry', error: 'picks one that can stand alone' },
@@ -551,8 +551,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'What is the problem with the sentence “Running to the bus, my backpack fell open,” which appears in a student’s story?',
+          question: 'What is the problem with the sentence “Running to the bus, my backpack fell open”?',
           answer: 'It says that the backpack was running.',
           distractors: [
             { text: 'It has two verbs in the past tense.', error: 'looks at tense' },
@@ -585,7 +584,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'When is the passive voice a better choice for a sentence than the active voice would be? When the writer:',
+          question: 'When is the passive voice a better choice than the active voice? When the writer:',
           answer: 'wants the focus on what was done, as in a lab report',
           distractors: [
             { text: 'wants the sentence to sound lively and short at once', error: 'reverses its usual effect' },
@@ -634,7 +633,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What has a student written if an editor discovers a comma splice in the final version of the story?',
+          question: 'What has a student written if an editor discovers a comma splice?',
           answer: 'two independent clauses joined by only a comma',
           distractors: [
             { text: 'a comma that comes right after an opening phrase', error: 'picks a correct use' },
@@ -1326,8 +1325,7 @@ export const phrasesAndClauses = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question:
-            'If a style guide recommends adding an appositive after the name of an unfamiliar person, what does the writer have to supply?',
+          question: 'What kind of grammatical expression does a writer add to a sentence by including an appositive?',
           answer: 'a noun phrase that renames a noun beside it',
           distractors: [
             { text: 'a verb form in -ing that describes a noun', error: 'mixes it up with a participle' },
@@ -1338,7 +1336,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which version of the sentence about a pilot who is bringing her damaged boat to a stop opens with an absolute phrase?',
+          question: 'Which version of the sentence about a frightened pilot opens with an absolute phrase?',
           answer: 'Her hands shaking, Lena cut the engine.',
           distractors: [
             { text: 'Shaking her hands, Lena cut the engine.', error: 'picks a participial phrase' },
@@ -1349,8 +1347,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question:
-            'If an official report states, “The students, who had studied, passed,” what do the commas communicate to an attentive reader?',
+          question: 'If an official report states, “The students, who had studied, passed,” what do the commas communicate to readers?',
           answer: 'All of the students passed, and all had studied.',
           distractors: [
             { text: 'Only the students who had studied passed.', error: 'reads it as restrictive' },
@@ -1361,8 +1358,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'Which version of a statement about someone’s preferences is parallel with respect to the grammatical forms that it combines?',
+          question: 'Which of these sentences about a person’s preferences is grammatically parallel?',
           answer: 'She likes to sketch, to hike, and to argue.',
           distractors: [
             { text: 'She likes sketching, to hike, and argument.', error: 'mixes three forms' },
@@ -1373,8 +1369,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question:
-            'What does a periodic sentence, which orators have frequently used for a dramatic conclusion, do with the information it contains?',
+          question: 'How does a periodic sentence arrange the information that it communicates to readers?',
           answer: 'It delays its main clause until the end.',
           distractors: [
             { text: 'It ends each of its clauses with a period.', error: 'takes the name literally' },
@@ -1411,8 +1406,7 @@ export const phrasesAndClauses = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'ferry',
-          question:
-            'Why does the author of “The Last Crossing” restrict the observation “No one had asked her” to such an unusually small number of words?',
+          question: 'Why does the author of “The Last Crossing” keep the observation “No one had asked her” so unusually short?',
           answer: 'It isolates the grievance that the long sentences carry.',
           distractors: [
             { text: 'It shows that she has no interest in the bridge.', error: 'reads brevity as indifference' },
@@ -1438,7 +1432,7 @@ export const phrasesAndClauses = defineTopicPack({
           thinking: 'apply',
           passage: 'ferry',
           question:
-            'Which revision of “It was decided in the spring” from “The Last Crossing” employs the active voice and identifies a responsible agent?',
+            'Which revision of “It was decided in the spring” from “The Last Crossing” uses the active voice and names a responsible agent?',
           answer: 'In the spring, the county board decided it.',
           distractors: [
             { text: 'In the spring, it got decided by the board.', error: 'keeps the passive with get' },
@@ -1449,7 +1443,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which sentence about the replacement of a traditional ferry by a modern bridge uses the semicolon correctly?',
+          question: 'Which sentence about the modern bridge and the traditional ferry uses the semicolon correctly?',
           answer: 'The bridge opened in May; the ferry stopped in June.',
           distractors: [
             { text: 'The bridge opened in May; while the ferry stopped.', error: 'uses it before a dependent clause' },
@@ -1471,7 +1465,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which version of a sentence about the postponement of a decision is the most economical without any loss of meaning?',
+          question: 'Which version of the sentence about a board and its vote expresses the complete meaning most economically?',
           answer: 'The board delayed the vote.',
           distractors: [
             { text: 'A delay of the vote was made by the board.', error: 'uses a noun and a passive' },
@@ -1482,8 +1476,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question:
-            'Under which condition can a sentence fragment be effective in formal writing, although style guides usually warn against it?',
+          question: 'When can a sentence fragment be effective in formal writing, although style guides usually warn against it?',
           answer: 'when its isolation adds emphasis and its sense is clear',
           distractors: [
             { text: 'when the paragraph has reached the limit for words', error: 'gives a mechanical reason' },

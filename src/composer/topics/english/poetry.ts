@@ -551,7 +551,7 @@ export const poetry = defineTopicPack({
           term: 'rhyme',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to end with the same sound, as two words such as water and daughter do',
+          definition: 'to end with the same sound, as the two words water and daughter do',
           example: 'The words rain and train rhyme at the ends of the last two lines of this stanza.',
           contrast: 'The words need the same end sound, not the same end letters.',
           wordParts: 'rhyme, rhymes, rhyming',
@@ -693,7 +693,7 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What makes a poem that you read or write a piece of free verse?',
+          question: 'What makes a poem free verse instead of another kind of poem?',
           answer: 'It has no set pattern of rhyme or beat.',
           distractors: [
             { text: 'It can be read by anyone for no money.', error: 'reads free as costing nothing' },
@@ -705,7 +705,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'bus-tree',
-          question: 'In the first stanza of “The Tree by the Bus Stop,” which word rhymes with hum?',
+          question: 'Which word rhymes with hum and stands at the end of a line in “The Tree by the Bus Stop”?',
           answer: 'come',
           distractors: [
             { text: 'home', error: 'looks for an end that starts with h as hum does' },
@@ -812,7 +812,7 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these lines is an example of alliteration, as it is often used in poems?',
+          question: 'Which of these lines uses alliteration to catch the ear of the listener?',
           answer: 'Silly Sam sang seven songs.',
           distractors: [
             { text: 'The cat sat on a flat hat.', error: 'mixes up alliteration and rhyme' },
@@ -1537,7 +1537,7 @@ export const poetry = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What information do readers provide about a poem when they mark its rhyme scheme with letters?',
+          question: 'What information do readers record with letters when they determine the rhyme scheme of a poem?',
           answer: 'the pattern of sounds at the ends of its lines',
           distractors: [
             { text: 'the number of stressed beats in each of its lines', error: 'mixes up rhyme scheme and meter' },
@@ -1548,7 +1548,7 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What has a student discovered in a poem after recognizing an example of enjambment between two lines?',
+          question: 'What is the characteristic feature of enjambment in a poem?',
           answer: 'a sentence that runs on past the end of a line',
           distractors: [
             { text: 'a sentence that ends with a pause at a line end', error: 'mixes up enjambment and an end-stopped line' },
@@ -1625,8 +1625,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'porch',
-          question:
-            'Considering the boxes and the groaning board, what situation does the second stanza of “What the Porch Steps Know” describe?',
+          question: 'What situation does the second stanza of “What the Porch Steps Know” describe?',
           answer: 'A family is moving out of a house.',
           distractors: [
             { text: 'Guests are bringing gifts to a party.', error: 'sees only the boxes' },
@@ -1638,7 +1637,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'porch',
-          question: 'In “What the Porch Steps Know,” why do the steps produce “nothing at all” for the speaker’s sister?',
+          question: 'In “What the Porch Steps Know,” why do the steps have “nothing at all” for the speaker’s sister?',
           answer: 'She knows where to step without a sound.',
           distractors: [
             { text: 'She has not lived in the house for years.', error: 'explains silence by absence' },
@@ -2420,8 +2419,7 @@ export const poetry = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question:
-            'How many lines does a sonnet traditionally have, regardless of the particular rhyme scheme that the poet has selected?',
+          question: 'How many lines does a sonnet traditionally have, regardless of the rhyme scheme that the poet has selected?',
           answer: '14',
           distractors: [
             { text: '12', error: 'remembers the three quatrains and forgets the couplet' },
@@ -2432,8 +2430,7 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question:
-            'Which rhyme scheme is an attentive reader likely to discover in a poem that an anthology identifies as a Shakespearean sonnet?',
+          question: 'Which rhyme scheme distinguishes a Shakespearean sonnet from other poems of the same length?',
           answer: 'ABAB CDCD EFEF GG',
           distractors: [
             { text: 'ABBA ABBA CDE CDE', error: 'gives a Petrarchan scheme' },
@@ -2471,7 +2468,7 @@ export const poetry = defineTopicPack({
           thinking: 'analyze',
           passage: 'lost',
           question:
-            'What does the unusual metaphor of a note “whose ink has turned to rain” suggest about the physical condition of this object in “Lost and Found”?',
+            'What does the unusual metaphor of a note “whose ink has turned to rain” suggest about this particular object in “Lost and Found”?',
           answer: 'Water has blurred it beyond reading.',
           distractors: [
             { text: 'It tells about a storm that the writer once saw.', error: 'takes rain as the subject of the note' },
@@ -2486,8 +2483,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'lost',
-          question:
-            'Which meter can be identified as the foundation of “Lost and Found” by an attentive reader who examines its stressed syllables?',
+          question: 'Which description of the meter applies to “Lost and Found” as a whole, considering its stressed syllables?',
           answer: 'iambic pentameter',
           distractors: [
             { text: 'iambic tetrameter', error: 'counts four stresses in place of five' },
@@ -2500,7 +2496,7 @@ export const poetry = defineTopicPack({
           thinking: 'analyze',
           passage: 'lost',
           question:
-            'Why does the poet begin “Lost and Found” with a bare enumeration of objects instead of immediately presenting an interpretation of them?',
+            'Why does the poet begin “Lost and Found” with a bare list of objects instead of immediately presenting an interpretation of them?',
           answer: 'to make losses pile up before the turn gives them another meaning',
           distractors: [
             { text: 'to show that the speaker owns too many things', error: 'makes the speaker the owner of the objects' },
@@ -2515,8 +2511,7 @@ export const poetry = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'laundry',
-          question:
-            'What does the metaphorical expression “forty small storms,” introduced at the beginning of “Night Shift at the Laundromat,” actually refer to?',
+          question: 'What does the speaker of “Night Shift at the Laundromat” describe by means of the metaphor “forty small storms”?',
           answer: 'the loads that churn in the machines',
           distractors: [
             { text: 'the snow squalls outside the window', error: 'places the storms outside, where snow falls later' },
@@ -2566,8 +2561,7 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question:
-            'If a scholarly edition of a poem marks a caesura with a special symbol, what does this symbol indicate to somebody who is reciting the poem?',
+          question: 'What do literary critics call a caesura when they analyze the rhythm of a poem?',
           answer: 'a strong pause inside a line',
           distractors: [
             { text: 'a run-on from one line to the next', error: 'mixes up caesura and enjambment' },
@@ -2578,8 +2572,7 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question:
-            'If a speaker asks, “O sleep, why have you left this house?” as if sleep were able to answer, which poetic device is the poet employing?',
+          question: 'If a speaker asks, “O sleep, why have you left this house?” which poetic device is the poet using?',
           answer: 'apostrophe',
           distractors: [
             { text: 'literary allusion', error: 'takes any solemn address for a reference to another work' },

@@ -456,7 +456,7 @@ export const pointOfView = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'what someone thinks or feels about something, which others may see in another way',
-          example: 'The author’s opinion is that dandelions should stay.',
+          example: 'It is the opinion of the author that dandelions should stay in the grass behind the school.',
           contrast: 'A fact can be checked.',
           wordParts: 'opinion, opinionated',
           picture: 'a thumb up and a thumb down',
@@ -496,7 +496,7 @@ export const pointOfView = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the words that characters in a story say out loud when they talk to each other',
-          example: 'When the word I is part of the dialogue, it does not tell us who the narrator is.',
+          example: 'When the word I is a part of the dialogue, it does not tell us who the narrator is.',
           contrast: 'The narrator’s words are outside the quotation marks.',
           wordParts: 'dia- (across) + logue (speech)',
           picture: 'two speech bubbles',
@@ -516,7 +516,7 @@ export const pointOfView = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'anyone who reads a story, a letter, a sign, or another text',
-          example: 'The narrator fools the reader, who thinks that the cat is a lion.',
+          example: 'The narrator fools the reader, who thinks until the end that the cat is a lion.',
           contrast: 'The author writes the text, while this person takes it in.',
           wordParts: 'read, reader, reading',
           picture: 'a face above an open book',
@@ -535,7 +535,7 @@ export const pointOfView = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does the term “point of view” mean when we talk about how a story is told?',
+          question: 'What do we mean by the term “point of view” when we talk about the way a story is told?',
           answer: 'who tells the story and sees the events',
           distractors: [
             { text: 'what the story teaches its readers', error: 'mixes up point of view and message' },
@@ -546,7 +546,7 @@ export const pointOfView = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these lines is told in first person by someone in the story?',
+          question: 'Which of these lines from a story is told in first person?',
           answer: 'We ran home, and I shut the gate.',
           distractors: [
             { text: 'They ran home, and she shut the gate.', error: 'mixes up first and third person' },
@@ -557,7 +557,7 @@ export const pointOfView = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these lines is told in third person by someone outside the story?',
+          question: 'Which of these lines about a hidden list is told in third person?',
           answer: 'Luis hid his list under the mat.',
           distractors: [
             { text: 'My list is under the mat.', error: 'misses that my points to the teller' },
@@ -569,7 +569,7 @@ export const pointOfView = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'broom',
-          question: 'Who tells readers what happens in the story “The New Broom”?',
+          question: 'Who tells readers everything that happens in the story “The New Broom”?',
           answer: 'Biscuit, a dog in the story',
           distractors: [
             { text: 'Kim, who lives with the dog', error: 'picks the person who speaks in the story' },
@@ -593,7 +593,7 @@ export const pointOfView = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'broom',
-          question: 'In “The New Broom,” what is the thing that the dog calls a “snake with hair”?',
+          question: 'In “The New Broom,” what is the thing in the corner that the teller calls a “snake with hair”?',
           answer: 'a broom',
           distractors: [
             { text: 'a real snake', error: 'believes what the narrator believes' },
@@ -605,7 +605,7 @@ export const pointOfView = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'broom',
-          question: 'In “The New Broom,” why does Kim put her hand over her eyes when she sees what Biscuit has done?',
+          question: 'In “The New Broom,” what is the most likely reason why Kim puts her hand over her eyes?',
           answer: 'She cannot believe what the dog has done.',
           distractors: [
             { text: 'She is too thankful to look at the dog.', error: 'takes what the narrator thinks as true' },
@@ -641,7 +641,7 @@ export const pointOfView = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'race',
-          question: 'Which words show readers that the narrator of “The Hill” tells only what Jo thinks?',
+          question: 'Which words show readers of “The Hill” that the narrator tells only what Jo is thinking?',
           answer: 'Jo could not tell why he would help her.',
           distractors: [
             { text: 'Amir bounced on his toes and hummed.', error: 'picks what anyone can see' },
@@ -665,7 +665,7 @@ export const pointOfView = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'weeds',
-          question: 'What is the point of view of the author of “Let Them Bloom” about the plants in the grass?',
+          question: 'Which sentence best tells the point of view of the author of “Let Them Bloom”?',
           answer: 'People should leave some dandelions in the grass.',
           distractors: [
             { text: 'Dandelions are weeds that harm each kind of lawn.', error: 'picks the view that the author argues against' },
@@ -677,7 +677,7 @@ export const pointOfView = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'weeds',
-          question: 'Which words in “Let Them Bloom” show an opinion that the author has about the grass?',
+          question: 'Which words in “Let Them Bloom” are an opinion with which another person might disagree?',
           answer: 'a lawn of one color is dull',
           distractors: [
             { text: 'dandelions bloom early', error: 'picks something that can be checked' },
@@ -689,7 +689,7 @@ export const pointOfView = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'weeds',
-          question: 'Who would most likely disagree with the author of “Let Them Bloom”? A person who:',
+          question: 'Which person would most likely disagree with the author of “Let Them Bloom”? A person who:',
           answer: 'wants a smooth lawn for a ball game',
           distractors: [
             { text: 'keeps bees behind the house', error: 'picks someone whom the flowers help' },
@@ -701,7 +701,7 @@ export const pointOfView = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'Two sisters tell about the same snowy day, which one of them calls a gift and the other calls a trap. Why do they speak about it so differently?',
+            'Two sisters tell about the same snowy day, and while one of them calls it a gift, the other one calls it a trap. Why might two people choose such different words for the same day?',
           answer: 'They see it in different ways.',
           distractors: [
             { text: 'One of them must be telling a lie.', error: 'thinks that only one view can be honest' },
@@ -1438,8 +1438,7 @@ export const pointOfView = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'phones',
-          question:
-            'After the message has been sent, the narrator of “Two Phones” continues to report on both girls. What point of view is used in this story?',
+          question: 'What point of view does the author use in the story “Two Phones”?',
           answer: 'third person omniscient',
           distractors: [
             { text: 'third person limited to Elena', error: 'sees one girl’s thoughts and overlooks the other’s' },
@@ -1451,7 +1450,7 @@ export const pointOfView = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'phones',
-          question: 'What creates the dramatic irony that readers experience when they follow the events of “Two Phones”?',
+          question: 'What creates the dramatic irony that readers of “Two Phones” experience?',
           answer: 'Readers know of the misunderstanding while the girls do not.',
           distractors: [
             { text: 'Readers do not learn what the message said.', error: 'takes missing information for irony' },
@@ -1534,7 +1533,7 @@ export const pointOfView = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What leads readers to the conclusion that the narrator of a story is unreliable?',
+          question: 'What leads readers to conclude that the narrator of a story is unreliable?',
           answer: 'signs that the telling cannot be fully trusted',
           distractors: [
             { text: 'the use of “I” rather than “he” or “she”', error: 'thinks that first person is enough' },

@@ -370,7 +370,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'a word that can stand alone and to which other word parts can be added',
-          example: 'The base word of replayed is play, because this word can stand alone without any other parts.',
+          example: 'The base word of replayed is play, because this word can stand alone.',
           contrast: 'A root such as port often cannot stand alone with the same meaning.',
           wordParts: 'base (bottom) + word',
           picture: 'an engine with no cars',
@@ -429,8 +429,8 @@ export const prefixesSuffixesRoots = defineTopicPack({
           term: 'antonym',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a word that means the opposite of another word, as hot and cold do',
-          example: 'Unhappy is an antonym of happy.',
+          definition: 'a word that means the opposite of another word, as hot is the opposite of cold',
+          example: 'The word unhappy is an antonym of happy, because the prefix un- means not.',
           contrast: 'A word that means the same is a synonym.',
           wordParts: 'ant- (against) + onym (name)',
           picture: 'an up arrow and a down arrow',
@@ -449,7 +449,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
           term: 'adjective',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word that tells us what kind, which one, or how many about a noun',
+          definition: 'a word that tells what kind, which one, or how many about a person or thing',
           example: 'The suffix -less makes an adjective when we add it to a noun, as in endless.',
           contrast: 'A noun names; this describes.',
           wordParts: 'adjective, adjectives',
@@ -553,7 +553,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What must a cook do who reads the words “Preheat the oven” at the start of a recipe?',
+          question: 'A recipe for bread begins with the words “Preheat the oven.” What must you do with the oven?',
           answer: 'heat it before you use it',
           distractors: [
             { text: 'heat it again after you eat', error: 'mixes up pre- and re-' },
@@ -621,7 +621,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'bridge',
-          question: 'In “The Bridge That Came Back,” what does the word “builder” tell us about Mr. Ota?',
+          question: 'What does the word “builder,” which has the ending -er, mean in “The Bridge That Came Back”?',
           answer: 'a person who builds',
           distractors: [
             { text: 'a plan to build', error: 'mixes up person and plan' },
@@ -678,7 +678,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'If you already know that the root “spect” means look, what can you tell about the work of an inspector?',
+          question: 'If you already know that the root “spect” means look, what do you think an inspector does?',
           answer: 'looks closely at things',
           distractors: [
             { text: 'carries things to a shop', error: 'mixes up spect and port' },
@@ -1388,7 +1388,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which verb describes what a person does who comes between two opponents in a conflict in order to help them?',
+          question: 'Which verb means to come between two opponents in a conflict in order to help them?',
           answer: 'intervene',
           distractors: [
             { text: 'prevent', error: 'mixes up inter- and pre-' },
@@ -1399,7 +1399,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'The prefix “in-” can have several meanings in English. In which of these words does it mean “into” or “in”?',
+          question: 'In which of these words does the prefix “in-,” which has several meanings in English, mean “into” or “in”?',
           answer: 'inhale',
           distractors: [
             { text: 'inaccurate', error: 'picks a word in which in- means not' },

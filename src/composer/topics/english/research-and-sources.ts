@@ -562,7 +562,7 @@ export const researchAndSources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'an important word that we type to search for what we want to know',
-          example: 'With the keyword “monarch winter,” Ana found more about their long trip than with “butterfly.”',
+          example: 'The keyword “monarch winter” led Ana to more about their long trip than “butterfly” did.',
           contrast: 'A whole long sentence is more than you need.',
           wordParts: 'key + word',
           picture: 'a key with letters on it',
@@ -592,7 +592,7 @@ export const researchAndSources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the exact words of someone else, put between special marks',
-          example: 'Her quotation from the expert has marks around it, because these are his exact words.',
+          example: 'Her quotation from the expert has marks around it, because it gives the exact words.',
           contrast: 'Your own words need no such marks.',
           wordParts: 'quote, quotation',
           picture: 'two pairs of curved marks',
@@ -701,7 +701,7 @@ export const researchAndSources = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is a source when we speak about finding answers to our questions?',
+          question: 'What is a source when we look for the answers to our questions?',
           answer: 'a place or person from which you learn something',
           distractors: [
             { text: 'a list of what you want to find out', error: 'mixes up source and research question' },
@@ -947,7 +947,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is it better to learn about something from a book or from a person? Give reasons and examples for your opinion.',
+          question: 'Is it better to learn about something from a book or from a person? Give reasons and examples for your choice.',
           lookFors: ['names something good about each', 'gives an example', 'takes a side'],
           probe: 'What can you do if they do not agree?',
         },
@@ -959,7 +959,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why is the date of a source important for some questions but not for others?',
+          question: 'Why is the date of a source important for some questions, while for others it hardly matters?',
           lookFors: ['says that some facts change with time', 'says that other facts stay the same', 'gives a question of each kind'],
           probe: 'How could you find out how old a web page is?',
         },
@@ -1551,7 +1551,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Writers must give credit for most information in a paper. Which of these items, however, needs no citation?',
+          question: 'Which of these items in a research paper needs no citation?',
           answer: 'that Paris is the capital of France',
           distractors: [
             { text: 'a number from a survey of your state', error: 'thinks that numbers belong to nobody' },
@@ -2405,8 +2405,7 @@ export const researchAndSources = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question:
-            'When a scientific journal sends an article to specialists for peer review, which aspect of the investigation are the reviewers supposed to check?',
+          question: 'What are specialists supposed to check when a scientific journal sends them an article for peer review?',
           answer: 'whether experts find a study’s methods and claims sound',
           distractors: [
             { text: 'whether readers of a magazine enjoy and share the article', error: 'mixes up experts and the public' },
@@ -2417,8 +2416,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question:
-            'According to the guidelines of MLA style, how should a writer cite a direct quotation from page 17 of a book by Ortiz in the text?',
+          question: 'According to MLA style, how should a writer cite a direct quotation from page 17 of a book by Ortiz in the text?',
           answer: '(Ortiz 17)',
           distractors: [
             { text: '(Ortiz, 2019, p. 17)', error: 'uses the form of APA' },
@@ -2455,8 +2453,7 @@ export const researchAndSources = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'study',
-          question:
-            'Which limitation of their investigation do the researchers who composed “Phones at Night: An Abstract” openly acknowledge themselves?',
+          question: 'Which limitation of their investigation do the authors of “Phones at Night: An Abstract” openly acknowledge?',
           answer: 'Students reported their own sleep and phone use.',
           distractors: [
             { text: 'The study was paid for by a maker of phones.', error: 'invents a conflict of interest' },
@@ -2565,8 +2562,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question:
-            'Under which condition can an interview with a single resident be considered especially strong evidence in a research paper?',
+          question: 'When can an interview with a single resident be considered especially strong evidence in a research paper?',
           answer: 'when the question is how that person experienced an event',
           distractors: [
             { text: 'when the question is how most people in town will vote', error: 'generalizes from one person' },
@@ -2588,8 +2584,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'In an investigation of a chart that is shared as new, you find that it was published in 1998 with another title. What have you done by discovering its history?',
+          question: 'If you discover that a chart shared as new was published in 1998 with another title, what have you done?',
           answer: 'traced a claim back to its original context',
           distractors: [
             { text: 'shown that charts cannot be used as sources', error: 'generalizes from one case' },

@@ -507,8 +507,7 @@ export const rhetoric = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question:
-            'A critic claims to have discovered a logical fallacy in a speech. What does the speech contain if the critic is right?',
+          question: 'What is a logical fallacy in a speech or an essay?',
           answer: 'a flaw in reasoning',
           distractors: [
             { text: 'a statement of false facts', error: 'mixes up faulty reasoning and false information' },
@@ -1338,8 +1337,7 @@ export const rhetoric = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question:
-            'When the individual elements of an argument are separated and examined, which of these elements can be identified as a premise?',
+          question: 'Which element in the logical structure of an argument do philosophers identify as a premise?',
           answer: 'a statement from which the conclusion is drawn',
           distractors: [
             { text: 'the sentence in which the speaker sums up', error: 'mixes up premise and conclusion' },
@@ -1363,7 +1361,7 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'What is the main effect of the unusual form in which Kennedy expressed his warning of 1961, “Mankind must put an end to war, or war will put an end to mankind”?',
+            'What is the main effect of the form of Kennedy’s warning in 1961, “Mankind must put an end to war, or war will put an end to mankind”?',
           answer: 'The reversal turns a wish into a stark choice.',
           distractors: [
             { text: 'The repetition shows that the speaker is unsure of the order.', error: 'reads design as hesitation' },
@@ -1399,8 +1397,7 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'water',
-          question:
-            'Which specific claim does the mayor want every household in the community to accept after listening to “The Reservoir Speech”?',
+          question: 'Which claim does the mayor want the members of the community to accept after listening to “The Reservoir Speech”?',
           answer: 'Households should cut outdoor watering by half until it rains.',
           distractors: [
             { text: 'The reservoir stands at 41 percent of its capacity.', error: 'picks evidence' },
@@ -1416,7 +1413,7 @@ export const rhetoric = defineTopicPack({
           thinking: 'analyze',
           passage: 'water',
           question:
-            'How does the mayor’s admission that she regularly watered her own lawn influence the credibility of her request in “The Reservoir Speech”?',
+            'How does the mayor’s admission that she watered her own lawn influence the effectiveness of her request in “The Reservoir Speech”?',
           answer: 'It builds ethos by sharing blame before asking for sacrifice.',
           distractors: [
             { text: 'It weakens her claim since leaders must not make mistakes.', error: 'takes any admission for weakness' },
@@ -1441,8 +1438,7 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'water',
-          question:
-            'Which unstated assumption is the most essential one for the argument by which the mayor justifies her unusual request in “The Reservoir Speech”?',
+          question: 'Which unstated assumption is the most essential one for the mayor’s argument in “The Reservoir Speech”?',
           answer: 'that outdoor watering is a large part of the city’s use',
           distractors: [
             { text: 'that the reservoir was built by an earlier generation', error: 'has no bearing on the conclusion' },
@@ -1454,8 +1450,7 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'reply',
-          question:
-            'How does the author of “Who Pays for Thirst?” respond to the proposal for the reduction of outdoor watering that the mayor has presented?',
+          question: 'How does the author of “Who Pays for Thirst?” respond to the mayor’s proposal for the reduction of outdoor watering?',
           answer: 'It accepts the goal and disputes the fairness of the means.',
           distractors: [
             { text: 'It denies that there is any shortage in the city at all.', error: 'overlooks the first concession' },
@@ -1468,7 +1463,7 @@ export const rhetoric = defineTopicPack({
           thinking: 'analyze',
           passage: 'reply',
           question:
-            'Which statement in “Who Pays for Thirst?” comes closest to presenting a straw man of the position that the mayor actually defends in “The Reservoir Speech”?',
+            'Which statement in “Who Pays for Thirst?” comes closest to presenting a straw man of the mayor’s position in “The Reservoir Speech”?',
           answer: 'The mayor seems to believe that a tomato plant is a golf course.',
           distractors: [
             { text: 'The reservoir is low, and she is right to say so.', error: 'picks a concession' },
@@ -1481,7 +1476,7 @@ export const rhetoric = defineTopicPack({
           thinking: 'evaluate',
           passage: 'reply',
           question:
-            'What makes the evidence that the author of “Who Pays for Thirst?” presents considerably more convincing than a single memorable illustration would have been?',
+            'What makes the evidence in “Who Pays for Thirst?” more convincing than a single memorable illustration would have been?',
           answer: 'It measures shares of use across the city’s accounts.',
           distractors: [
             { text: 'It comes from a writer who grows her own vegetables.', error: 'values the person over the data' },
@@ -1492,8 +1487,7 @@ export const rhetoric = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question:
-            'To which particular characteristic of a persuasive speech does the Greek term kairos refer in discussions of classical rhetoric?',
+          question: 'What does the Greek term “kairos” refer to when scholars discuss the effectiveness of a speech?',
           answer: 'fitness of an appeal to the moment',
           distractors: [
             { text: 'fitness of a speaker’s voice', error: 'thinks of delivery' },

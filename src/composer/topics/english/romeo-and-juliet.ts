@@ -436,8 +436,7 @@ export const romeoAndJuliet = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question:
-            'In which Italian city does Shakespeare set most of the events that lead from the first brawl to the reconciliation of the families?',
+          question: 'In which Italian city does Shakespeare set most of the events of the tragedy?',
           answer: 'Verona',
           distractors: [
             { text: 'Mantua', error: 'picks the city to which Romeo goes after the sentence' },
@@ -565,7 +564,7 @@ export const romeoAndJuliet = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'What is the effect called that arises when Lady Capulet believes that Juliet is weeping for Tybalt, while the audience knows that she is weeping because Romeo must leave?',
+            'Which effect arises when Lady Capulet believes that Juliet is weeping for Tybalt, while the audience knows that she is weeping because Romeo must leave?',
           answer: 'dramatic irony',
           distractors: [
             { text: 'comic relief', error: 'mixes up a misunderstanding with a joke' },
@@ -599,7 +598,7 @@ export const romeoAndJuliet = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What consequence for the plot results when Capulet suddenly moves the wedding with Paris from Thursday to Wednesday?',
+          question: 'How does it affect the plot that Capulet suddenly moves the wedding with Paris from Thursday to Wednesday?',
           answer: 'It leaves the Friar less time to reach Romeo.',
           distractors: [
             { text: 'It gives Juliet one more day to change her mind.', error: 'reverses the direction of the change' },

@@ -753,7 +753,7 @@ export const similesAndMetaphors = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why is a comparison clear to one reader but a puzzle to another reader of the same text?',
+          question: 'Why can one reader find a comparison clear while another one finds it hard to understand?',
           lookFors: ['we must know the thing', 'names a comparison that needs knowledge', 'tells how a writer can help'],
           probe: 'Who would not know what a rotary phone is like?',
         },
@@ -1343,8 +1343,7 @@ export const similesAndMetaphors = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question:
-            'How is the metaphor built in the sentence “The committee strangled our proposal,” which appeared in a school newspaper?',
+          question: 'How does the sentence “The committee strangled our proposal” build its metaphor?',
           answer: 'The verb implies an attacker who is left unnamed.',
           distractors: [
             { text: 'The noun compares a committee with a proposal.', error: 'thinks that the two nouns are compared' },

@@ -1195,7 +1195,7 @@ export const storyElements = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the moment when the story changes and the end comes into view',
-          example: 'The storm in the night is the turning point of the story, because the cousins begin to talk.',
+          example: 'The moment when the wolf speaks is the turning point of the story, since nobody fears it then.',
           contrast: 'The most exciting moment is often the one, but not every exciting moment is one.',
           wordParts: 'turn + -ing; point',
           picture: 'a bend in a road',
@@ -1315,7 +1315,7 @@ export const storyElements = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Who or what is a narrator, whether we know this person or not?',
+          question: 'What is the narrator of a book or a tale?',
           answer: 'the voice that tells the story',
           distractors: [
             { text: 'the real person who wrote the book', error: 'mixes up narrator and author' },
@@ -1374,7 +1374,7 @@ export const storyElements = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'tape',
-          question: 'Who tells readers what happens in “The Tape” during those first days?',
+          question: 'Who is the narrator that tells readers what happens in “The Tape”?',
           answer: 'the child who put down the tape',
           distractors: [
             { text: 'Dev, who has come to share the room', error: 'picks the only character with a name' },
@@ -1398,7 +1398,7 @@ export const storyElements = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'tape',
-          question: 'In “The Tape,” what does it show about the narrator that the tape is pulled up in the end?',
+          question: 'What does pulling up the tape show about the narrator of “The Tape”?',
           answer: 'The narrator is ready to share the room.',
           distractors: [
             { text: 'The narrator likes to keep the floor clean.', error: 'takes the action in a literal way' },
@@ -1456,7 +1456,7 @@ export const storyElements = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How is a summary of a story different from a retelling that someone gives?',
+          question: 'How is a summary of a story different from a retelling?',
           answer: 'It is shorter and keeps only the most important parts.',
           distractors: [
             { text: 'It tells what you think and feel about the story.', error: 'mixes up a summary and a review' },
@@ -1518,14 +1518,14 @@ export const storyElements = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'drumsticks',
-          question: 'Was it luck or skill that saved the concert in “The Wrong Sticks”? Use events from the story to explain your opinion.',
+          question: 'Was it luck or skill that saved the concert in “The Wrong Sticks”? Use events from the story to explain your answer.',
           lookFors: ['spoons nearby were luck', 'trying and changing her grip was skill', 'weighs the two'],
           probe: 'What if there had been no spoons?',
         },
         {
           thinking: 'create',
           passage: 'rope',
-          question: 'What would happen in “The Rope of Many Colors” if one family said no to Sefi and gave nothing?',
+          question: 'What would happen in “The Rope of Many Colors” if one of the families said no?',
           lookFors: ['a reason for the family', 'events that lead to one another', 'an end that fits'],
           probe: 'How does the new event change what the story shows?',
         },

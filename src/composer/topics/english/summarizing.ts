@@ -529,7 +529,7 @@ export const summarizing = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does a summary tell someone who has not read the text?',
+          question: 'What does the summary of a long text tell its readers?',
           answer: 'the most important ideas',
           distractors: [
             { text: 'the opinions of the reader', error: 'mixes up a summary with a review' },
@@ -562,7 +562,7 @@ export const summarizing = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In which order should the events of a story stand in a summary of it?',
+          question: 'How should the events of a story be arranged in its summary?',
           answer: 'in their own order',
           distractors: [
             { text: 'from last to first', error: 'thinks that the ending should come first' },
@@ -1344,7 +1344,7 @@ export const summarizing = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which verb means to leave out minor details on purpose, as every good summary has to do?',
+          question: 'Which verb means to leave something out on purpose, such as a minor detail of a long article?',
           answer: 'omit',
           distractors: [
             { text: 'submit', error: 'picks a word for handing in' },

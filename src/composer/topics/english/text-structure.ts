@@ -581,7 +581,7 @@ export const textStructure = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Where would you look first in a science book if you did not know the meaning of a special word?',
+          question: 'Where would you look first in a science book to find the meaning of a special word?',
           answer: 'in the glossary',
           distractors: [
             { text: 'in the caption', error: 'thinks that captions explain words' },
@@ -614,7 +614,7 @@ export const textStructure = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which part of a book with 200 pages helps you most to find each page that tells about owls?',
+          question: 'Which part of a book with 200 pages would help you most to find each page that tells about owls?',
           answer: 'the index',
           distractors: [
             { text: 'the glossary', error: 'mixes up finding pages and finding meanings' },
@@ -626,7 +626,7 @@ export const textStructure = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'toads',
-          question: 'How has the author put together the facts on the two kinds of animals in “Frog or Toad?” for the reader?',
+          question: 'How are the ideas in “Frog or Toad?” put together by the author of the text?',
           answer: 'It compares and contrasts two animals.',
           distractors: [
             { text: 'It tells events in order of time.', error: 'looks for order because facts come one after another' },
@@ -638,7 +638,7 @@ export const textStructure = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'toads',
-          question: 'Which words in “Frog or Toad?” does the author use in order to show a contrast between the animals?',
+          question: 'Which words in “Frog or Toad?” show the reader a contrast?',
           answer: 'but, while',
           distractors: [
             { text: 'both, cousins', error: 'picks words that show how they are alike' },
@@ -650,7 +650,7 @@ export const textStructure = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'crossing',
-          question: 'What is the problem for animals and drivers that people had to solve in “A Bridge for Bears”?',
+          question: 'What is the problem that people in Banff had to solve in “A Bridge for Bears”?',
           answer: 'Animals were hit as they crossed the road.',
           distractors: [
             { text: 'The grass on the bridges was too dry.', error: 'mixes up the solution with the problem' },
@@ -697,8 +697,7 @@ export const textStructure = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'Which text structure would fit best if Ravi wants to write about how his town looked long ago and how it changed year by year?',
+          question: 'Which text structure would be the best choice if Ravi tells how his town changed from year to year?',
           answer: 'chronological order',
           distractors: [
             { text: 'compare and contrast', error: 'would fit two towns or two times side by side' },
@@ -710,7 +709,7 @@ export const textStructure = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'crossing',
-          question: 'Which of these headings would fit best over the last part of “A Bridge for Bears”?',
+          question: 'Which of these headings would a reader expect to find over the last part of “A Bridge for Bears”?',
           answer: 'The Plan Works',
           distractors: [
             { text: 'Why Roads Are Long', error: 'picks a topic that is not in the text' },
@@ -722,7 +721,7 @@ export const textStructure = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Text A tells the steps of a volcano’s growth in order, while text B tells why volcanoes erupt. How are the structures that their authors chose different?',
+            'Text A tells the steps of a volcano’s growth in order, while text B tells why volcanoes erupt. How do the structures of the two texts differ?',
           answer: 'A uses order, and B uses cause and effect.',
           distractors: [
             { text: 'A uses cause and effect, and B uses order.', error: 'swaps the two' },
@@ -735,7 +734,7 @@ export const textStructure = defineTopicPack({
           thinking: 'analyze',
           passage: 'toads',
           question:
-            'Why did the author of “Frog or Toad?” go point by point instead of telling all facts on frogs and then all facts on toads?',
+            'Why did the author of “Frog or Toad?” decide to go point by point instead of telling all facts on frogs and then all facts on toads?',
           answer: 'Readers can see each difference at once.',
           distractors: [
             { text: 'Readers do not have to read about toads.', error: 'thinks that the order hides one animal' },
@@ -1360,7 +1359,7 @@ export const textStructure = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What do readers learn about the next idea when they come to a transition such as “in contrast”?',
+          question: 'What does a transition such as “in contrast” tell readers about the next idea?',
           answer: 'An idea that differs is coming.',
           distractors: [
             { text: 'An example is coming.', error: 'mixes it up with “for instance”' },
@@ -1371,7 +1370,7 @@ export const textStructure = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does an author add to the page of an informational text by including a sidebar?',
+          question: 'What does an author add to an informational text by including a sidebar?',
           answer: 'a box with extra information beside the main text',
           distractors: [
             { text: 'a line at the bottom that names a source', error: 'mixes it up with a footnote' },
@@ -1444,7 +1443,7 @@ export const textStructure = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'For which purpose might an author place a graph next to a paragraph about rising temperatures?',
+          question: 'Why might an author place a graph next to a paragraph about rising temperatures?',
           answer: 'to let readers see the pattern in the data',
           distractors: [
             { text: 'to make the page look more colorful', error: 'thinks that features are only decoration' },

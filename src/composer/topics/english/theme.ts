@@ -588,7 +588,7 @@ export const theme = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a message about life that a story or poem shows its readers',
-          example: 'The theme of the story about Nico is that small jobs matter, too.',
+          example: 'The theme of the story about Nico is that small jobs can matter as much as big ones.',
           contrast: 'The topic is one word, such as “sharing”; this says something about it.',
           wordParts: 'theme, thematic',
           picture: 'a light bulb over an open book',
@@ -647,7 +647,7 @@ export const theme = defineTopicPack({
           term: 'plot',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'everything that happens in a story from the beginning to the end',
+          definition: 'what happens in a story from its beginning to its end',
           example: 'The plot of “Two Gardens” tells how the wall around a garden got a gate.',
           contrast: 'A theme is what we learn from it.',
           wordParts: 'plot, plotted',
@@ -769,7 +769,7 @@ export const theme = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a fable often have at its end that tells readers how to live?',
+          question: 'What does a fable often have in its very last line?',
           answer: 'a moral',
           distractors: [
             { text: 'a heading', error: 'thinks of nonfiction parts' },
@@ -865,7 +865,8 @@ export const theme = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which theme fits both a tale in which a mouse frees a lion and one in which a child’s small idea saves a ship?',
+          question:
+            'In one tale a mouse frees a lion, and in another a child’s small idea saves a ship. Which theme fits both of these tales?',
           answer: 'Even the small can do great things.',
           distractors: [
             { text: 'Animals and people can be friends.', error: 'fits only the first tale' },
@@ -1519,7 +1520,7 @@ export const theme = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'If readers of a novel describe locked doors as a motif, what does this term tell us about the doors?',
+          question: 'What is a motif in a literary work such as a novel?',
           answer: 'an element that returns and builds meaning',
           distractors: [
             { text: 'a reason why a character acts in a certain way', error: 'confuses motif and motive' },
@@ -1530,7 +1531,7 @@ export const theme = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which quality of a theme do readers have in mind when they describe it as universal?',
+          question: 'What makes the theme of a literary work universal?',
           answer: 'It speaks to people in many times and places.',
           distractors: [
             { text: 'It is stated clearly by the narrator at the end.', error: 'confuses universal with stated' },
@@ -2337,7 +2338,7 @@ export const theme = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'In what fundamental respect does the theme of a literary work differ from the thesis of an analytical essay?',
+          question: 'How does the theme of a literary work differ from the thesis of an analytical essay?',
           answer: 'A theme emerges from a work; a thesis is argued openly.',
           distractors: [
             { text: 'A theme is one word; a thesis is at least one sentence.', error: 'confuses theme and topic' },
@@ -2348,8 +2349,7 @@ export const theme = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question:
-            'When a critic praises a film for the juxtaposition of two scenes, which technique of presentation does this critical term describe?',
+          question: 'Which technique of presentation do critics call juxtaposition when they discuss a film or a novel?',
           answer: 'placing two things side by side for effect',
           distractors: [
             { text: 'repeating an image so that it gains meaning', error: 'confuses juxtaposition and motif' },
@@ -2373,7 +2373,7 @@ export const theme = defineTopicPack({
           thinking: 'understand',
           passage: 'clock',
           question:
-            'Which statement most adequately expresses a theme that is developed by the behavior of Osei and of the other citizens in “Ten Past Four”?',
+            'Which statement best expresses a theme that “Ten Past Four” develops through the behavior of Osei and of the citizens?',
           answer: 'Communities can move on and still honor what they have lost.',
           distractors: [
             {
@@ -2516,8 +2516,7 @@ export const theme = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question:
-            'In what essential respect does a literary symbol differ from a figure in an allegory, although both of them point beyond themselves?',
+          question: 'How does a literary symbol differ from a figure in an allegory, although both of them point beyond themselves?',
           answer: 'A symbol can suggest several meanings at once.',
           distractors: [
             { text: 'A symbol has one meaning fixed by tradition.', error: 'describes an allegory or a sign' },

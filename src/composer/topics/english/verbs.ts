@@ -1304,7 +1304,7 @@ export const verbs = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which of these is the past tense of “teach,” which does not end in -ed?',
+          question: 'Which of these forms is the past tense of the irregular verb “teach”?',
           answer: 'taught',
           distractors: [
             { text: 'teached', error: 'adds -ed to an irregular verb' },
@@ -1315,7 +1315,7 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which word in the sentence “The team has won” is a helping verb?',
+          question: 'Which word in “The team has won the last game” is a helping verb?',
           answer: 'has',
           distractors: [
             { text: 'won', error: 'picks the main verb' },
@@ -1326,7 +1326,7 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a linking verb do when it stands in the middle of a sentence?',
+          question: 'Which of these jobs does a linking verb do in its sentence?',
           answer: 'It joins the subject to a word about it.',
           distractors: [
             { text: 'It joins two sentences to make a longer one.', error: 'mixes it up with a conjunction' },
@@ -1348,7 +1348,7 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which form from a list such as “sing, sang, sung” do we use after “have”?',
+          question: 'Which of the three forms in a list such as “sing, sang, sung” do we use together with “have”?',
           answer: 'sung',
           distractors: [
             { text: 'sang', error: 'uses the simple past after have' },
@@ -1359,7 +1359,7 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'In which of these sentences is “smelled” a linking verb that joins two parts?',
+          question: 'In which of these sentences is the verb “smelled” used as a linking verb?',
           answer: 'The bread smelled wonderful.',
           distractors: [
             { text: 'The dog smelled a trail near the creek.', error: 'picks a sentence with an object that is smelled' },
@@ -1414,7 +1414,7 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which form of the verb completes the question “Did Marcus ____ his coat?” and makes it correct?',
+          question: 'Which form of the verb completes the question “Did Marcus ____ his coat?” in the right way?',
           answer: 'find',
           distractors: [
             { text: 'found', error: 'marks the past twice, in did and in found' },
@@ -1448,7 +1448,7 @@ export const verbs = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'hut',
-          question: 'In “The Storm Hut,” why does the writer change the verb to “is” in the third sentence?',
+          question: 'In the third sentence of “The Storm Hut,” what is the reason for the change to the verb “is”?',
           answer: 'It tells what is still true now.',
           distractors: [
             { text: 'It tells what came before the storm.', error: 'looks for an earlier time' },
@@ -1460,7 +1460,7 @@ export const verbs = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'hut',
-          question: 'Which verb in “The Storm Hut” best shows readers how strong the wind was?',
+          question: 'Which verb in “The Storm Hut” gives readers the clearest picture of how strong the wind was?',
           answer: 'slammed',
           distractors: [
             { text: 'heard', error: 'picks what the hikers did' },
@@ -1541,7 +1541,7 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How is the meaning of “Mia was painting the door” different from that of “Mia painted the door”?',
+          question: 'How do “Mia was painting the door” and “Mia painted the door” differ in what they tell us?',
           lookFors: ['going on or done', 'what each lets a reader expect', 'builds a sentence in which only one fits'],
           probe: 'Which one fits with “when the bell rang”?',
         },
@@ -1554,7 +1554,7 @@ export const verbs = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Which does more for a story, one exact verb or a plain verb with an adverb? Use a sentence of your own to explain your answer.',
+            'Which does more for a story, one exact verb or a plain verb with an adverb? Show your answer with two sentences of your own.',
           lookFors: ['compares two versions', 'tells what a reader sees', 'admits when the other works better'],
           probe: 'When would “walked slowly” be the better choice?',
         },

@@ -640,7 +640,7 @@ export const hygieneAndSafety = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a very tiny living thing or virus that can make you sick',
-          example: 'A germ can get on your hands when you sneeze.',
+          example: 'A germ can get on your hands when you sneeze into them.',
           contrast: 'A speck of dirt can be seen; this is too small to see.',
           wordParts: 'germ',
           picture: 'a tiny dot with a face under a hand lens',
@@ -649,7 +649,7 @@ export const hygieneAndSafety = defineTopicPack({
           term: 'soap',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'what you rub on wet skin to wash it clean',
+          definition: 'what you rub on wet skin to wash off dirt and germs',
           example: 'Use soap and water before you eat.',
           contrast: 'Water alone does not take off as much dirt.',
           wordParts: 'soap, soapy',
@@ -659,7 +659,7 @@ export const hygieneAndSafety = defineTopicPack({
           term: 'wash',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to clean with water',
+          definition: 'to make a thing clean with water and often with soap',
           example: 'We wash our hands after we use the bathroom.',
           contrast: 'To wipe on pants is not this.',
           wordParts: 'wash, washing',
@@ -669,8 +669,8 @@ export const hygieneAndSafety = defineTopicPack({
           term: 'sneeze',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to push air out of your nose fast',
-          example: 'Cover your nose when you sneeze.',
+          definition: 'to push air out of your nose and mouth very fast',
+          example: 'Cover your nose with your elbow each time you sneeze.',
           contrast: 'A cough comes from the throat.',
           wordParts: 'sounds a bit like what it means',
           picture: 'a face in an elbow',
@@ -679,8 +679,8 @@ export const hygieneAndSafety = defineTopicPack({
           term: 'healthy',
           partOfSpeech: 'adjective',
           tier: 1,
-          definition: 'well and strong and not sick',
-          example: 'Clean hands help you stay healthy.',
+          definition: 'well and strong in your body and not sick',
+          example: 'Clean hands help you to stay healthy when a friend is sick.',
           contrast: 'Sick is the opposite.',
           wordParts: 'health, healthy',
           picture: 'a child who jumps',
@@ -689,8 +689,8 @@ export const hygieneAndSafety = defineTopicPack({
           term: 'safe',
           partOfSpeech: 'adjective',
           tier: 1,
-          definition: 'away from harm',
-          example: 'A belt in the car keeps you safe.',
+          definition: 'away from harm, so that you do not get hurt',
+          example: 'The belt in the car keeps you safe on the way to school.',
           contrast: 'Fun things are not all this.',
           wordParts: 'safe, safety',
           picture: 'a child with a seat belt',
@@ -699,8 +699,8 @@ export const hygieneAndSafety = defineTopicPack({
           term: 'emergency',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a time when someone needs help right now',
-          example: 'A fire is an emergency.',
+          definition: 'a time when a person needs help right now',
+          example: 'A fire is an emergency, so you must call for help.',
           contrast: 'A lost toy is sad, but you can wait.',
           wordParts: 'emergency',
           picture: 'a red phone',
@@ -709,8 +709,8 @@ export const hygieneAndSafety = defineTopicPack({
           term: 'helmet',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a hard hat that guards your head',
-          example: 'Wear a helmet when you ride a bike.',
+          definition: 'a hard hat that guards your head if you fall',
+          example: 'Put on a helmet before you ride a bike or a scooter.',
           contrast: 'A cap does not guard your head in a fall.',
           wordParts: 'helm, helmet',
           picture: 'a child on a bike with a hard hat',
@@ -719,7 +719,7 @@ export const hygieneAndSafety = defineTopicPack({
           term: 'crosswalk',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a marked place to walk across a street',
+          definition: 'a place with lines where people walk across a street',
           example: 'We cross at the crosswalk with a grown-up.',
           contrast: 'The sidewalk goes along the street; this goes across it.',
           wordParts: 'cross + walk',
@@ -730,7 +730,7 @@ export const hygieneAndSafety = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a thing on the ceiling that beeps when there is smoke',
-          example: 'The smoke alarm beeps, so we go outside.',
+          example: 'The smoke alarm beeps, so we all go outside right away.',
           contrast: 'A clock alarm wakes you up; this one warns you of fire.',
           wordParts: 'smoke + alarm',
           picture: 'a circle that beeps',
@@ -739,8 +739,8 @@ export const hygieneAndSafety = defineTopicPack({
           term: 'cavity',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a small hole in a tooth',
-          example: 'Brush your teeth so you do not get a cavity.',
+          definition: 'a small hole in a tooth that can start to hurt',
+          example: 'Brush your teeth two times a day so that you do not get a cavity.',
           contrast: 'A gap where a tooth fell out is not this.',
           wordParts: 'from a word for hollow',
           picture: 'a tooth with a dark spot',
@@ -750,7 +750,7 @@ export const hygieneAndSafety = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'one of the hard, white parts in your mouth that bite and chew',
-          example: 'Brush each tooth on the front, the back, and the top.',
+          example: 'Brush each tooth on the front, on the back, and on the top.',
           contrast: 'The gum is the soft pink part around it.',
           wordParts: 'tooth, teeth, toothbrush',
           picture: 'a smile with one tooth that shines',
@@ -759,7 +759,7 @@ export const hygieneAndSafety = defineTopicPack({
           term: 'bandage',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a strip that you put on a small cut',
+          definition: 'a strip that you put on a small cut to keep it clean',
           example: 'An adult can help you put a bandage on a cut that is clean.',
           contrast: 'Soap cleans the skin, and this keeps the cut clean.',
           wordParts: 'bandage, bandages',
@@ -769,7 +769,7 @@ export const hygieneAndSafety = defineTopicPack({
           term: 'toothbrush',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a small brush with a long end to clean your teeth',
+          definition: 'a small brush with a long end that you use to clean your teeth',
           example: 'Use your own toothbrush in the morning and at night.',
           contrast: 'A comb is for your hair.',
           wordParts: 'tooth + brush',
@@ -780,7 +780,7 @@ export const hygieneAndSafety = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a strap that holds you in your place in a car',
-          example: 'Click your seat belt before the car starts to move.',
+          example: 'Click your seat belt before the car starts to move down the street.',
           contrast: 'A helmet guards your head, and this holds your body in place.',
           wordParts: 'seat, belt',
           picture: 'a child in a car with a strap on',
@@ -789,7 +789,7 @@ export const hygieneAndSafety = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'How long should you scrub your hands with soap?',
+          question: 'How long should you scrub your hands with soap before you eat?',
           answer: 'about 20 seconds',
           distractors: [
             {
@@ -809,7 +809,7 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What number do we call in an emergency?',
+          question: 'What number do we call on the phone in an emergency?',
           answer: '911',
           distractors: [
             {
@@ -829,7 +829,7 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What should you wear when you ride a bike?',
+          question: 'What should you wear on your head when you ride a bike?',
           answer: 'a helmet',
           distractors: [
             {
@@ -849,7 +849,7 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How often should you brush your teeth?',
+          question: 'How often should you brush your teeth to keep them clean?',
           answer: 'two times a day',
           distractors: [
             {
@@ -909,7 +909,7 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can germs get from Ana to Ben?',
+          question: 'How can germs get from Ana to her friend Ben?',
           answer: 'Ana sneezes on a toy, and Ben picks it up.',
           distractors: [
             {
@@ -929,7 +929,7 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do we crawl low when there is smoke?',
+          question: 'Why do we crawl low on the floor when there is smoke in a room?',
           answer: 'The air is cleaner near the floor.',
           distractors: [
             {
@@ -949,7 +949,7 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Your clothes catch fire. What should you do?',
+          question: 'What should you do right away if your clothes catch fire?',
           answer: 'stop, drop and roll',
           distractors: [
             {
@@ -969,7 +969,7 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'The ball rolls into the street. What should you do?',
+          question: 'Your ball rolls into the street while you play. What should you do?',
           answer: 'stop and ask a grown-up',
           distractors: [
             {
@@ -989,7 +989,7 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A grown-up falls and lies still with eyes shut. You are the only one there. What should you do?',
+          question: 'A grown-up falls and lies still with eyes shut, and you are the only one there. What should you do?',
           answer: 'call 911 and tell where you are',
           distractors: [
             {
@@ -1058,19 +1058,19 @@ export const hygieneAndSafety = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'Why do we wash our hands before we eat?',
+          question: 'Why do we wash our hands with soap before we eat?',
           lookFors: ['says that germs are on hands', 'says that germs could get in the mouth'],
           probe: 'When else do we wash?',
         },
         {
           thinking: 'apply',
-          question: 'What can you do when a friend has a bad cut?',
+          question: 'What can you do to help when a friend has a bad cut?',
           lookFors: ['gets a grown-up', 'does not touch the blood'],
           probe: 'What would you say to your friend?',
         },
         {
           thinking: 'analyze',
-          question: 'How is a real emergency different from a small problem?',
+          question: 'How is a real emergency not the same as a small problem?',
           lookFors: ['tells about danger or being badly hurt', 'gives one of each'],
           probe: 'What can you do about a small problem?',
         },
@@ -1082,7 +1082,7 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which is the best rule for our playground? Why?',
+          question: 'Which is the best rule to keep us safe on our playground, and why?',
           lookFors: ['names a rule', 'gives a reason'],
           probe: 'What could go wrong with no rule?',
         },
@@ -1094,9 +1094,21 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Who can help you if you are lost in a store?',
+          question: 'Who can help you if you are lost in a big store?',
           lookFors: ['a worker with a name tag or a grown-up with kids', 'stays in the store'],
           probe: 'What can you tell that person?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why does your school have a fire drill when there is no fire?',
+          lookFors: ['we learn where to go and how to line up', 'in a real fire we can stay calm and be quick'],
+          probe: 'What is the hardest part of the drill?',
+        },
+        {
+          thinking: 'create',
+          question: 'What sign would you make to help children cross the street by our school?',
+          lookFors: ['tells one clear thing to do, such as stop and look', 'has a picture that all can read'],
+          probe: 'Where would you put your sign?',
         },
       ],
       activities: [
@@ -2716,8 +2728,7 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question:
-            'Health teachers often explain what happens in the body during menstruation. Which description of menstruation is correct?',
+          question: 'Which description of menstruation, which begins during puberty, is correct?',
           answer: 'the shedding of the lining of the uterus',
           distractors: [
             {

@@ -506,8 +506,8 @@ export const nutrition = defineTopicPack({
           term: 'healthy',
           partOfSpeech: 'adjective',
           tier: 1,
-          definition: 'well and strong, or good for your body',
-          example: 'Water is a healthy drink.',
+          definition: 'well and strong, or good for your body to eat or do',
+          example: 'Water is a healthy drink when you are hot and dry.',
           contrast: 'You can’t tell how well a body is just by how it looks.',
           wordParts: 'health, healthy',
           picture: 'a child who jumps',
@@ -517,7 +517,7 @@ export const nutrition = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'foods that are alike in how they help the body',
-          example: 'Rice and bread are in the same food group.',
+          example: 'Rice and bread are in the same food group because both are grains.',
           contrast: 'A meal can have foods from more than one.',
           wordParts: 'food + group',
           picture: 'five baskets',
@@ -527,7 +527,7 @@ export const nutrition = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a food with seeds that grows on a plant and is often sweet',
-          example: 'A plum is a fruit.',
+          example: 'A plum is a sweet fruit with a big seed in it.',
           contrast: 'Candy can taste like it but does not grow on a plant.',
           wordParts: 'fruit, fruits',
           picture: 'an apple cut so the seeds show',
@@ -547,7 +547,7 @@ export const nutrition = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the seed of a grass plant, like rice, oats, or wheat',
-          example: 'Bread is made from a grain.',
+          example: 'The bread in my lunch is made from a grain.',
           contrast: 'A grain of sand is not a food.',
           wordParts: 'grain, grains',
           picture: 'a stalk of wheat',
@@ -557,7 +557,7 @@ export const nutrition = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a part of food that helps the body grow and fix itself',
-          example: 'Beans and eggs have protein.',
+          example: 'Beans and eggs have protein that helps you to grow.',
           contrast: 'Meat is not the only food that has it.',
           wordParts: 'protein, proteins',
           picture: 'a bowl of beans and an egg',
@@ -566,8 +566,8 @@ export const nutrition = defineTopicPack({
           term: 'energy',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the power to move, think, and grow',
-          example: 'Food gives me energy to run.',
+          definition: 'the power that lets you move, think, and grow',
+          example: 'A good breakfast gives me energy to run and think.',
           contrast: 'To be full is about your belly; this is about what your body can do.',
           wordParts: 'energy, energetic',
           picture: 'a child with a lightning bolt',
@@ -577,7 +577,7 @@ export const nutrition = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'moving your body to make it strong',
-          example: 'Tag is good exercise.',
+          example: 'A game of tag is good exercise for your legs and heart.',
           contrast: 'It does not have to be a sport.',
           wordParts: 'exercise, exercises',
           picture: 'a child with a jump rope',
@@ -586,8 +586,8 @@ export const nutrition = defineTopicPack({
           term: 'heart',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the body part in your chest that pumps blood',
-          example: 'My heart beats fast when I run.',
+          definition: 'the body part in your chest that pumps blood to all your parts',
+          example: 'My heart beats fast when I run up the hill.',
           contrast: 'The shape on a card does not look like the real one.',
           wordParts: 'heart, heartbeat',
           picture: 'a fist in a chest',
@@ -596,8 +596,8 @@ export const nutrition = defineTopicPack({
           term: 'muscle',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a body part that pulls to make you move',
-          example: 'A muscle in my leg helps me jump.',
+          definition: 'a body part that pulls on a bone to make you move',
+          example: 'A big muscle in my leg helps me jump over the rope.',
           contrast: 'A bone is hard and does not pull.',
           wordParts: 'muscle, muscles',
           picture: 'a bent arm',
@@ -607,7 +607,7 @@ export const nutrition = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a tiny thing, too small to see, that can make you sick',
-          example: 'Soap helps wash off a germ.',
+          example: 'Soap and water help to wash off a germ.',
           contrast: 'Dirt can be seen, but this can’t.',
           wordParts: 'germ, germs',
           picture: 'dots under a magnifying glass',
@@ -616,7 +616,7 @@ export const nutrition = defineTopicPack({
           term: 'dairy',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'milk and foods made from milk',
+          definition: 'milk and the foods that are made from milk',
           example: 'Cheese and yogurt are dairy foods that help bones grow strong.',
           contrast: 'An egg is not in this group, since it does not come from milk.',
           wordParts: 'dairy farm',
@@ -626,7 +626,7 @@ export const nutrition = defineTopicPack({
           term: 'bean',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a seed that we can cook and eat',
+          definition: 'a seed that we can cook and eat, often found in a pod',
           example: 'A bean has protein, which helps the body grow.',
           contrast: 'An egg has protein, too, but it does not grow on a plant.',
           wordParts: 'bean, beans',
@@ -646,7 +646,7 @@ export const nutrition = defineTopicPack({
           term: 'meal',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the food that you eat at one time',
+          definition: 'the food that you eat at one time, such as lunch',
           example: 'Lunch is a meal that gives you energy for the rest of the day.',
           contrast: 'A snack is small, and this is more food.',
           wordParts: 'meal, mealtime',
@@ -656,7 +656,7 @@ export const nutrition = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Why does your body need food?',
+          question: 'Why does your body need food at lunch and all through the day?',
           answer: 'to get energy and to grow',
           distractors: [
             { text: 'to make your belly round', error: 'thinks that food just fills the belly' },
@@ -667,7 +667,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Carrots and spinach are in the same food group. Which one?',
+          question: 'Which food group do both carrots and spinach belong to?',
           answer: 'vegetables',
           distractors: [
             { text: 'fruits', error: 'thinks that all plant foods are fruits' },
@@ -678,7 +678,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Eggs, fish, and nuts are in the same food group. Which one?',
+          question: 'Which food group do eggs, fish, and nuts belong to?',
           answer: 'protein foods',
           distractors: [
             { text: 'dairy foods', error: 'thinks that eggs are dairy since they are by the milk in a store' },
@@ -700,7 +700,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What happens to your heart when you run fast?',
+          question: 'What happens to your heart when you run fast in a race?',
           answer: 'It beats faster.',
           distractors: [
             { text: 'It beats at the same speed.', error: 'thinks that the heart has just one speed' },
@@ -711,7 +711,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Sam played in the hot sun and is thirsty. What is the best drink for him?',
+          question: 'Sam played in the hot sun and is thirsty. Which is the best drink for him to have?',
           answer: 'water',
           distractors: [
             { text: 'soda', error: 'thinks that a sweet drink is best for thirst' },
@@ -722,7 +722,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do your muscles do?',
+          question: 'What do the muscles in your arms and legs do?',
           answer: 'They pull to make you move.',
           distractors: [
             { text: 'They pump blood to all your parts.', error: 'mixes up muscles with the heart’s own job' },
@@ -733,7 +733,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Max’s hands look clean. Why should he still wash them before lunch?',
+          question: 'Why should Max wash his hands before lunch, even when they look clean?',
           answer: 'Germs are too small to see.',
           distractors: [
             { text: 'Soap makes food taste good.', error: 'does not know what soap is for' },
@@ -744,7 +744,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Milk has calcium. Which body parts does it help to make strong?',
+          question: 'Milk has a lot of calcium in it. Which body parts does it help to make strong?',
           answer: 'bones and teeth',
           distractors: [
             { text: 'hair and skin', error: 'thinks of parts that can be seen' },
@@ -755,7 +755,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Kay’s lunch has bread, rice, and crackers. What could she add to have more food groups?',
+          question: 'Kay has bread, rice, and crackers for lunch. What could she add so that she has more food groups?',
           answer: 'beans and a plum',
           distractors: [
             { text: 'oats and corn chips', error: 'adds more grains' },
@@ -777,7 +777,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You taste a new food and you don’t like it yet. What is a good plan?',
+          question: 'What is a good plan when you taste a new food and do not like it yet?',
           answer: 'Taste it again some other day.',
           distractors: [
             { text: 'Tell your friends that it is bad.', error: 'thinks that a food you dislike is bad for all' },
@@ -788,7 +788,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How much time should kids your age move and play on most days?',
+          question: 'How much time should children of your age move and play on most days?',
           answer: 'about an hour or more',
           distractors: [
             { text: 'about five minutes', error: 'thinks that a short run is enough' },
@@ -799,7 +799,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Ana jumps rope. Ben reads. Cal draws. Dee naps. Whose heart beats the fastest?',
+          question: 'Ana jumps rope, Ben reads, Cal draws, and Dee naps. Whose heart beats the fastest?',
           answer: 'Ana’s',
           distractors: [
             { text: 'Ben’s', error: 'thinks that hard thinking makes the heart race' },
@@ -864,13 +864,13 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What snack could you make with foods from two food groups?',
+          question: 'What snack could you make with foods from two of the food groups?',
           lookFors: ['names two groups', 'a snack that can be made'],
           probe: 'What if a friend can’t have nuts or milk?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which is the best game for your heart at recess? Tell why.',
+          question: 'Which is the best game for your heart at recess, and why?',
           lookFors: ['lots of moving', 'all can join', 'a reason'],
           probe: 'How could you change the game so that no one has to sit out?',
         },
@@ -882,13 +882,13 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why do people in different places eat different foods for breakfast?',
+          question: 'Why do people in one land eat a first meal that is not like ours?',
           lookFors: ['what grows there', 'what people like and know', 'many foods can help the body'],
           probe: 'What food groups are in two of these breakfasts?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should kids help to choose what is for school lunch? Tell what you think and why.',
+          question: 'Why may it be a good idea to let children help to choose school lunch?',
           lookFors: ['a reason', 'thinks of others', 'thinks of food groups'],
           probe: 'What rule would you make?',
         },
@@ -897,6 +897,12 @@ export const nutrition = defineTopicPack({
           question: 'What new dance or game could get our whole class to move for five minutes?',
           lookFors: ['big muscles', 'a part for each child'],
           probe: 'How will you know that your heart is working?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'How may your day go if you sleep well, eat in the morning and drink water?',
+          lookFors: ['links each one to how the body feels', 'tells of a thing that goes well, such as play or reading'],
+          probe: 'Which one do you need the most, and why?',
         },
       ],
       activities: [

@@ -579,8 +579,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'beat',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the steady pulse you can march to',
-          example: 'We tap the beat on our knees.',
+          definition: 'the steady pulse in music that you can march to',
+          example: 'We tap the beat of the song with our hands on our knees.',
           contrast: 'The words of a song may be faster or slower than this.',
           wordParts: 'beat, heartbeat',
           picture: 'hearts in a row',
@@ -589,8 +589,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'rhythm',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the long and short sounds in music',
-          example: 'Clap the rhythm of your name.',
+          definition: 'the long and the short sounds that we hear in music',
+          example: 'Clap the long and short rhythm of your own name.',
           contrast: 'The steady pulse stays the same; this may change.',
           wordParts: 'rhythm, rhythmic',
           picture: 'long line, short, short',
@@ -599,8 +599,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'song',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'music with words that you sing',
-          example: 'We sing a song each day.',
+          definition: 'music with words that you sing alone or with others',
+          example: 'We sing a song about the weather at the start of each day.',
           contrast: 'A poem has words but no tune.',
           wordParts: 'sing, song',
           picture: 'a mouth with notes',
@@ -609,8 +609,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'high',
           partOfSpeech: 'adjective',
           tier: 1,
-          definition: 'like the sound of a bird or a small bell',
-          example: 'A flute can play high sounds.',
+          definition: 'like the sound of a small bell or the tweet of a bird',
+          example: 'A flute can play high sounds, just like a little bird.',
           contrast: 'Loud is not the same as high: a high sound can be quiet.',
           wordParts: 'high, higher',
           picture: 'a bird on top',
@@ -619,8 +619,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'low',
           partOfSpeech: 'adjective',
           tier: 1,
-          definition: 'like the sound of a big drum or a bear',
-          example: 'A tuba can play low sounds.',
+          definition: 'like the sound of a big drum or the growl of a bear',
+          example: 'A tuba is so big that it can play very low sounds.',
           contrast: 'Soft is not the same as low: a low sound can be loud.',
           wordParts: 'low, lower',
           picture: 'a bear at the foot',
@@ -629,8 +629,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'loud',
           partOfSpeech: 'adjective',
           tier: 1,
-          definition: 'with a big, strong sound',
-          example: 'The drum is loud.',
+          definition: 'with a big, strong sound that you can hear from far off',
+          example: 'The drum is so loud that I put my hands on my ears.',
           contrast: 'A small bell can be high and still quiet.',
           wordParts: 'loud, louder',
           picture: 'a big mouth',
@@ -639,8 +639,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'soft',
           partOfSpeech: 'adjective',
           tier: 1,
-          definition: 'with a quiet sound',
-          example: 'We sing the sleepy song in a soft voice.',
+          definition: 'with a quiet sound, as when you sing to a baby',
+          example: 'We sing the sleepy song in a soft voice for the baby.',
           contrast: 'A pillow is this too, but to touch.',
           wordParts: 'soft, softer',
           picture: 'a finger on lips',
@@ -649,8 +649,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'tempo',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'how fast or slow music goes',
-          example: 'The tempo of the march is fast.',
+          definition: 'how fast or how slow the music goes',
+          example: 'The tempo of the march is fast, so we have to step fast.',
           contrast: 'Loud and soft tell about something else.',
           wordParts: 'from a word for time',
           picture: 'a rabbit and a turtle',
@@ -659,8 +659,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'instrument',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a thing you play to make music',
-          example: 'A drum is an instrument.',
+          definition: 'a thing that you play or shake to make music',
+          example: 'A drum is an instrument, and so are a bell and a flute.',
           contrast: 'A toy car makes noise but no music.',
           wordParts: 'instrument, instrumental',
           picture: 'drum, flute, violin',
@@ -669,8 +669,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'drum',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a round thing with a skin that you tap or hit',
-          example: 'I tap the drum with my hand.',
+          definition: 'a round thing with a tight skin that you tap or hit',
+          example: 'I tap the drum with the flat part of my hand.',
           contrast: 'A bell rings; this booms.',
           wordParts: 'drum, drummer',
           picture: 'a round drum',
@@ -679,8 +679,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'rest',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a time of no sound in music',
-          example: 'Put your hands out on the rest.',
+          definition: 'a time in music when there is no sound',
+          example: 'We put our hands out and make no sound on the rest.',
           contrast: 'A nap is another kind of rest.',
           wordParts: 'rest, restful',
           picture: 'hands open, no note',
@@ -689,8 +689,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'sing',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to make music with your voice',
-          example: 'We sing the first line soft and the next line loud.',
+          definition: 'to make music with your own voice',
+          example: 'We sing the first line soft and then the next line loud.',
           contrast: 'To speak is to say words with no tune.',
           wordParts: 'sing, song, singer',
           picture: 'a child with notes by the mouth',
@@ -700,7 +700,7 @@ export const rhythmAndInstruments = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 1,
           definition: 'to hit your hands together to make a sound',
-          example: 'Clap your hands on each beat of the song.',
+          example: 'Clap your hands on each beat of the song that you hear.',
           contrast: 'To tap is to touch with a light sound.',
           wordParts: 'clap, clapping',
           picture: 'two hands with small lines',
@@ -709,8 +709,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'sound',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'what you hear',
-          example: 'A bell has a high sound that rings for a long time.',
+          definition: 'what you hear when a bell rings or a dog barks',
+          example: 'A bell has a high sound that rings for a very long time.',
           contrast: 'A rest is a time when you hear no music.',
           wordParts: 'sound, loud sound',
           picture: 'an ear with waves by it',
@@ -719,8 +719,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'shake',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to move back and forth fast',
-          example: 'Shake a box of rice to make a rhythm.',
+          definition: 'to move a thing back and forth very fast',
+          example: 'Shake a small box of rice to make a rhythm for our song.',
           contrast: 'To hit is one move, and to do this you move a thing over and over.',
           wordParts: 'shake, shaker',
           picture: 'a hand with a box of rice',
@@ -729,7 +729,7 @@ export const rhythmAndInstruments = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is the beat in music?',
+          question: 'What do we mean by the beat when we play or sing music?',
           answer: 'the steady pulse',
           distractors: [
             {
@@ -749,7 +749,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which one can you hit to make music?',
+          question: 'Which of these can you hit or tap to make music?',
           answer: 'a drum',
           distractors: [
             {
@@ -769,7 +769,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does tempo tell?',
+          question: 'What does the tempo tell us about a song that we play?',
           answer: 'how fast or slow',
           distractors: [
             {
@@ -789,7 +789,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do you do on a rest?',
+          question: 'What do you do when you come to a rest in a song?',
           answer: 'make no sound',
           distractors: [
             {
@@ -829,7 +829,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A mouse and a lion sing. How can the mouse be high and soft?',
+          question: 'A mouse and a lion sing a song. How can the mouse be high and soft at the same time?',
           answer: 'High and soft tell two things.',
           distractors: [
             {
@@ -849,7 +849,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a flute make sound?',
+          question: 'How does a flute make a sound when you play it?',
           answer: 'You blow air.',
           distractors: [
             {
@@ -869,7 +869,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A song is for a baby to sleep. How should we sing it?',
+          question: 'How should we sing a song that will help a baby to go to sleep?',
           answer: 'slow and soft',
           distractors: [
             {
@@ -889,7 +889,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Clap the name “An-na-bel.” How many claps is that?',
+          question: 'Clap the parts of the name “An-na-bel.” How many claps do you need for it?',
           answer: 'three',
           distractors: [
             {
@@ -909,7 +909,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'We march to a drum. The drum gets slower. What do our feet do?',
+          question: 'We all march to a drum, and then the drum gets slower. What do our feet do?',
           answer: 'step slower',
           distractors: [
             {
@@ -929,7 +929,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Two jars are the same. One has a bit of water and one is full. You blow on top. Which sounds lower?',
+          question: 'Two jars are the same, but one has a bit of water and one is full. Which one sounds lower when you blow on top?',
           answer: 'the jar with a bit of water',
           distractors: [
             {
@@ -949,7 +949,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Ben claps: long, short, short, long. Ana claps: long, long, short, short. Are they the same?',
+          question: 'Ben claps long, short, short, long, and Ana claps long, long, short, short. Are the two the same?',
           answer: 'No, the order is different.',
           distractors: [
             {
@@ -998,13 +998,13 @@ export const rhythmAndInstruments = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How is your heart like a beat?',
+          question: 'How is the sound of your heart like the beat of a song?',
           lookFors: ['says that both go on and on, one after the other', 'says that both can be fast or slow'],
           probe: 'When is it fast?',
         },
         {
           thinking: 'understand',
-          question: 'How can you tell if a song is fast or slow?',
+          question: 'How can you tell if a song that you hear is fast or slow?',
           lookFors: ['taps or steps with the beat to find out', 'says that the beat, and not the loudness, shows it'],
           probe: 'Show me with your feet.',
         },
@@ -1016,27 +1016,39 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which song is best to wake us up? Why?',
+          question: 'Which song is the best one to wake us up, and why?',
           lookFors: ['names a song', 'tells about its beat or loudness as a reason'],
           probe: 'And to calm us?',
         },
         {
           thinking: 'create',
-          question: 'How would you play a storm with things in the room?',
+          question: 'How would you play a storm with just the things in our room?',
           lookFors: ['has soft and loud sounds that grow and fade', 'tells what comes first, next and last'],
           probe: 'How does it end?',
         },
         {
           thinking: 'analyze',
-          question: 'How are a drum and a shaker alike and different?',
+          question: 'How is a drum like a shaker, and how is it not like one?',
           lookFors: ['says that both can play a beat', 'says that you hit one and shake the other'],
           probe: 'Which one can be long?',
         },
         {
           thinking: 'understand',
-          question: 'What does a rest do in a song?',
+          question: 'What does a rest do for us when we sing a song?',
           lookFors: ['says that there is no sound for a time', 'knows that the beat goes on'],
           probe: 'What if there was no rest?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Where in a song would you put one very loud sound, and why there?',
+          lookFors: ['picks a place such as the start, the end or after a rest', 'tells how it makes people feel'],
+          probe: 'What would happen if all of it were loud?',
+        },
+        {
+          thinking: 'create',
+          question: 'What new thing could you make from a box, rice or string to play music on?',
+          lookFors: ['names the parts and how you play it', 'tells what kind of sound it makes'],
+          probe: 'How could you make its sound softer?',
         },
       ],
       activities: [

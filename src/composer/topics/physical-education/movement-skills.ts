@@ -627,8 +627,8 @@ export const movementSkills = defineTopicPack({
           term: 'hop',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to go up and come down on the same foot',
-          example: 'I can hop on my left foot.',
+          definition: 'to go up and then come down on the same foot',
+          example: 'I can hop on my left foot from one line to the next.',
           contrast: 'A jump uses two feet.',
           wordParts: 'hop, hopping',
           picture: 'one foot off the floor',
@@ -637,8 +637,8 @@ export const movementSkills = defineTopicPack({
           term: 'jump',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to push off and land on two feet',
-          example: 'I can jump over the line.',
+          definition: 'to push off and then land on two feet',
+          example: 'I can jump over the line and land on both of my feet.',
           contrast: 'A hop uses one foot.',
           wordParts: 'jump, jumping',
           picture: 'two feet in the air',
@@ -648,7 +648,7 @@ export const movementSkills = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 1,
           definition: 'to step and hop, first on one foot and then on the other',
-          example: 'We skip to the music.',
+          example: 'We skip to the music and swing our arms up high.',
           contrast: 'To gallop, one foot stays in front.',
           wordParts: 'skip, skipping',
           picture: 'step, hop, step, hop',
@@ -658,7 +658,7 @@ export const movementSkills = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 2,
           definition: 'to move with one foot in front and the other one chasing it',
-          example: 'I gallop like a horse.',
+          example: 'I gallop over the grass like a horse in a field.',
           contrast: 'When you skip, the feet take turns.',
           wordParts: 'gallop, galloping',
           picture: 'a front foot and a back foot',
@@ -667,8 +667,8 @@ export const movementSkills = defineTopicPack({
           term: 'throw',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to send a ball with your arm',
-          example: 'I throw the ball to my friend.',
+          definition: 'to send a ball through the air with your arm',
+          example: 'I throw the ball to my friend, who stands by the wall.',
           contrast: 'To roll is to send it on the floor.',
           wordParts: 'throw, threw',
           picture: 'an arm and a ball in the air',
@@ -677,8 +677,8 @@ export const movementSkills = defineTopicPack({
           term: 'catch',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to stop and hold a ball that comes to you',
-          example: 'I catch the ball with two hands.',
+          definition: 'to stop a ball that comes to you and hold on to it',
+          example: 'I catch the ball with two hands and hold it to my chest.',
           contrast: 'To hit is to send it away.',
           wordParts: 'catch, caught',
           picture: 'two hands and a ball',
@@ -687,8 +687,8 @@ export const movementSkills = defineTopicPack({
           term: 'kick',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to hit a ball with your foot',
-          example: 'I kick with the inside of my foot.',
+          definition: 'to hit a ball with your foot so that it rolls or flies',
+          example: 'I kick the ball with the inside of my foot so that it goes straight.',
           contrast: 'To throw is to send it with the hand.',
           wordParts: 'kick, kicking',
           picture: 'a foot and a ball',
@@ -697,8 +697,8 @@ export const movementSkills = defineTopicPack({
           term: 'balance',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to stay still and not fall',
-          example: 'I can balance on one foot.',
+          definition: 'to stay still or move with no wobble and not fall',
+          example: 'I can balance on one foot while you count to ten.',
           contrast: 'To wobble is to move from side to side.',
           wordParts: 'balance, balanced',
           picture: 'a child on one leg',
@@ -717,8 +717,8 @@ export const movementSkills = defineTopicPack({
           term: 'heart',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the part in your chest that pumps blood',
-          example: 'My heart beats fast when I run.',
+          definition: 'the part in your chest that pumps blood to all of your body',
+          example: 'My heart beats fast when I run up the hill.',
           contrast: 'Lungs take in air; this moves the blood.',
           wordParts: 'heart, heartbeat',
           picture: 'a fist in the chest',
@@ -728,7 +728,7 @@ export const movementSkills = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'people who play and work together',
-          example: 'My team helped me up.',
+          example: 'My team helped me up when I fell in the game.',
           contrast: 'A crowd just looks on.',
           wordParts: 'team, teamwork',
           picture: 'three kids with hands in',
@@ -737,8 +737,8 @@ export const movementSkills = defineTopicPack({
           term: 'run',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to go fast on your feet',
-          example: 'Run to the line and then walk back.',
+          definition: 'to go fast on your feet, much faster than when you walk',
+          example: 'Run to the line by the wall and then walk back.',
           contrast: 'To walk is to go slow with one foot on the floor all the time.',
           wordParts: 'run, runner, running',
           picture: 'a child with bent arms and one leg up',
@@ -748,7 +748,7 @@ export const movementSkills = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 1,
           definition: 'to turn over and over or make a ball go on the floor',
-          example: 'Roll the ball to a friend with two hands.',
+          example: 'Roll the ball over the floor to a friend with two hands.',
           contrast: 'A ball that bounces goes up and down.',
           wordParts: 'roll, rolling',
           picture: 'a ball with a long line behind it',
@@ -757,8 +757,8 @@ export const movementSkills = defineTopicPack({
           term: 'share',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to let others use a thing, too',
-          example: 'We share the balls so that all kids can play.',
+          definition: 'to let other people use a thing, too',
+          example: 'We share the balls so that all of us can play.',
           contrast: 'To keep a thing is to have it all by yourself.',
           wordParts: 'share, sharing',
           picture: 'two kids with one ball',
@@ -767,8 +767,8 @@ export const movementSkills = defineTopicPack({
           term: 'stretch',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to reach out and make a part of you long',
-          example: 'Stretch your arms up high before you play.',
+          definition: 'to reach out so that you make a part of your body long',
+          example: 'Stretch your arms up high to the sky before you play.',
           contrast: 'To bend is to make a part of you fold.',
           wordParts: 'stretch, stretchy',
           picture: 'a child who reaches for the sky',
@@ -777,7 +777,7 @@ export const movementSkills = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'How many feet do you land on when you hop?',
+          question: 'How many feet do you land on each time that you hop?',
           answer: 'one, the same foot',
           distractors: [
             {
@@ -797,7 +797,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which move uses two feet to push off and land?',
+          question: 'Which move uses two feet to push off and two feet to land?',
           answer: 'a jump',
           distractors: [
             {
@@ -817,7 +817,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does your heart do when you run?',
+          question: 'What does your heart do when you run fast over the field?',
           answer: 'It beats faster.',
           distractors: [
             {
@@ -837,7 +837,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is personal space?',
+          question: 'What do we mean by your personal space when we play in the gym?',
           answer: 'the room around you',
           distractors: [
             {
@@ -857,7 +857,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do you look at the ball when you catch?',
+          question: 'Why do you look at the ball when you want to catch it?',
           answer: 'to know where it will be',
           distractors: [
             {
@@ -877,7 +877,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do we bend our knees when we land?',
+          question: 'Why do we bend our knees when we land from a high jump?',
           answer: 'to land in a soft way',
           distractors: [
             {
@@ -917,7 +917,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Lia wants to throw the ball far with her right hand. Which foot should step in front?',
+          question: 'Lia wants to throw the ball far with her right hand. Which foot should step in front of the other?',
           answer: 'the left foot',
           distractors: [
             {
@@ -937,7 +937,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You wobble on one foot. What can help?',
+          question: 'What can help you when you wobble as you stand on one foot?',
           answer: 'Look at one spot and hold out your arms.',
           distractors: [
             {
@@ -957,7 +957,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'The music stops and you are near a friend. What should you do?',
+          question: 'You are very near a friend in the game when the music stops. What should you do?',
           answer: 'stop in your own space',
           distractors: [
             {
@@ -977,7 +977,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Max rolls a ball softly. It stops short. Then he steps and swings his arm more. It goes far. What helped?',
+          question: 'Max rolls a ball softly, and it stops short. When he steps and swings his arm more, it goes far. What helped?',
           answer: 'a step and a big swing',
           distractors: [
             {
@@ -997,7 +997,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Two teams play. Team A shares the ball. On Team B one child keeps it. Which team gives all a turn?',
+          question: 'On Team A, all share the ball, but on Team B, one child keeps it. Which team gives each child a turn?',
           answer: 'Team A, since they share',
           distractors: [
             {
@@ -1045,25 +1045,25 @@ export const movementSkills = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'Why do we warm up before we play?',
+          question: 'Why do we warm up our bodies before we start to play?',
           lookFors: ['says that it gets the heart and muscles ready', 'says how the body feels after it, such as warm'],
           probe: 'How does your body feel now?',
         },
         {
           thinking: 'apply',
-          question: 'How could you cross the gym with no steps?',
+          question: 'How could you cross the gym with no steps at all?',
           lookFors: ['names a move that is not a step, such as rolling or jumping', 'thinks about room and safety'],
           probe: 'Which is faster?',
         },
         {
           thinking: 'analyze',
-          question: 'How are rolling and throwing alike and different?',
+          question: 'How is a roll of the ball like a throw, and how is it not like one?',
           lookFors: ['says that both send a ball with the arm', 'says that one goes on the floor and one in the air'],
           probe: 'When is rolling better?',
         },
         {
           thinking: 'evaluate',
-          question: 'What makes a game fair?',
+          question: 'What makes a game of tag fair for each child who plays?',
           lookFors: ['names a rule or taking turns', 'tells why that is fair to all'],
           probe: 'What would you change?',
         },
@@ -1075,15 +1075,27 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What helps you balance best: one foot, two feet, or hands and feet?',
+          question: 'What helps you balance the best: one foot, two feet, or hands and feet?',
           lookFors: ['says that more parts on the floor are more steady', 'has tried at least two ways'],
           probe: 'Which is hardest?',
         },
         {
           thinking: 'apply',
-          question: 'What can you say to a friend who misses the ball?',
+          question: 'What can you say to a friend who tries to catch the ball but misses it?',
           lookFors: ['uses kind words', 'gives help, such as “Watch the ball and reach”'],
           probe: 'What would you like to hear?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why is it harder to run with a ball at your feet than to run with no ball?',
+          lookFors: ['you have to look at the ball and where you go', 'each kick must be small and soft'],
+          probe: 'What would help you to keep the ball near?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Which skill do you want to get better at this year, and how will you know that you did?',
+          lookFors: ['names one skill such as skip, catch or balance', 'tells a way to see it, such as a count or a distance'],
+          probe: 'What will you try first?',
         },
       ],
       activities: [
@@ -2663,7 +2675,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which kind of training do coaches describe with the word overload, if it is planned in a sensible way?',
+          question: 'What do coaches mean by overload in a training program that is planned in a sensible way?',
           answer: 'doing more than one is used to',
           distractors: [
             {
@@ -2745,7 +2757,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'For what reason do defenders in soccer or basketball usually stay between an opponent and the goal?',
+          question: 'Why do defenders in soccer or basketball usually stay between an opponent and the goal?',
           answer: 'to close the shortest way to a shot',
           distractors: [
             {
@@ -3457,7 +3469,7 @@ export const movementSkills = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Of which well-known play is the second idea of the blue team, a pass followed by an immediate run, an example?',
+              question: 'Which well-known play does the second idea of the blue team, a pass followed by an immediate run, represent?',
               answer: 'A give-and-go that gets the ball past a defender',
               distractors: [
                 {

@@ -1405,7 +1405,7 @@ export const animalLifeCycles = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which of these is an adaptation that helps an animal to live in its surroundings?',
+          question: 'Which of these is an adaptation in the way that scientists use the word?',
           answer: 'the thick fur of an Arctic fox',
           distractors: [
             { text: 'a dog’s trick that it was taught', error: 'mixes up learned tricks and adaptations' },

@@ -1660,7 +1660,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which structures of the respiratory system are called alveoli?',
+          question: 'Which structures of the human respiratory system are known as alveoli?',
           answer: 'tiny air sacs in the lungs',
           distractors: [
             { text: 'flaps between the chambers of the heart', error: 'mixes them up with valves' },

@@ -376,7 +376,7 @@ export const density = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the density of cold liquid water when the measured value is rounded to a whole number?',
+          question: 'What is the density of cold liquid water when it is rounded to a whole number?',
           answer: '1 gram per cubic centimeter',
           distractors: [
             { text: '10 grams per cubic centimeter', error: 'picks a value that is close to that of silver' },
@@ -574,7 +574,7 @@ export const density = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which observation would prove that a student is wrong who claims that every kind of wood floats in fresh water?',
+          question: 'A student claims that every kind of wood floats in fresh water. Which observation would disprove this claim?',
           answer: 'A piece of ebony lies on the bottom.',
           distractors: [
             { text: 'A pine log drifts far out in a lake.', error: 'picks an observation that agrees with the claim' },

@@ -693,7 +693,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'For which kind of product does a typical gene carry the instructions in most cases?',
+          question: 'For which kind of product do most of the genes in a living cell carry the instructions?',
           answer: 'a protein',
           distractors: [
             {
@@ -734,7 +734,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'What explains why a skin cell and a nerve cell of one person look so unlike although they contain exactly the same genes?',
+            'Why do a skin cell and a nerve cell of one person look so unlike each other although they contain exactly the same genes?',
           answer: 'Different genes are used in each cell.',
           distractors: [
             {
@@ -1851,7 +1851,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a change that alters the reading of all subsequent codons because bases were inserted or deleted',
-          example: 'A frameshift near the beginning of a gene usually produces a protein that is completely useless.',
+          example: 'A frameshift near the beginning of a gene usually produces a protein that is no longer able to function.',
           contrast: 'A substitution changes one codon and leaves the others in place.',
           wordParts: 'frame + shift',
           picture: 'a row of triplets whose lines have all moved one letter',
@@ -1890,8 +1890,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question:
-            'At which particular location inside a living cell does the translation of messenger RNA into a chain of amino acids take place?',
+          question: 'Where inside a living cell does the translation of messenger RNA into a chain of amino acids take place?',
           answer: 'at a ribosome',
           distractors: [
             {
@@ -2158,7 +2157,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Mutation X replaces a single base in the middle of a gene, whereas mutation Y removes a base near the start. Which of these mutations will probably alter the resulting protein more dramatically, and for what reason?',
+            'Mutation X replaces a single base in the middle of a gene, whereas mutation Y removes a base near the start. Which of these mutations is likely to alter the protein more, and why?',
           answer: 'Y, because every later codon is read differently',
           distractors: [
             {
@@ -2200,7 +2199,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'What does it demonstrate if liver and muscle cells of one person contain matching DNA but clearly different sets of mRNA?',
+            'What can be concluded if liver and muscle cells of one person contain matching DNA but clearly different sets of mRNA?',
           answer: 'The cells express different genes.',
           distractors: [
             {
@@ -2806,8 +2805,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question:
-                'Which explanation is most consistent with the method if the injected eggs no longer produce new rabbit chains some weeks later?',
+              question: 'What most likely explains why the injected eggs no longer produce new rabbit chains some weeks later?',
               answer: 'The messenger RNA has been broken down.',
               distractors: [
                 {

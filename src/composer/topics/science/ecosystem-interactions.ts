@@ -1805,7 +1805,7 @@ export const ecosystemInteractions = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In a logistic model with a carrying capacity of K = 500, at which of the population sizes 50, 250 and 450 are the most individuals added per year?',
+            'If the carrying capacity in a logistic model is 500 individuals, at which size does the population gain the most members each year: 50, 250 or 450?',
           answer: '250',
           distractors: [
             { text: '50', error: 'few individuals reproduce' },

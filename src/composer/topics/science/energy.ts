@@ -1716,7 +1716,7 @@ export const energy = defineTopicPack({
           term: 'insulator',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a material that considerably slows down the transfer of energy',
+          definition: 'a material that greatly slows down the transfer of energy',
           example: 'Because it contains a large amount of trapped air, wool is a good insulator.',
           contrast: 'It does not make things warm; it slows heat in either direction.',
           wordParts: 'from Latin for island',
@@ -1786,7 +1786,7 @@ export const energy = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which description explains what scientists mean when they use the term kinetic energy?',
+          question: 'What do scientists mean when they use the term kinetic energy?',
           answer: 'the energy of a moving object',
           distractors: [
             { text: 'the energy stored by height', error: 'mixes up kinetic and potential energy' },
@@ -1819,7 +1819,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which quantity is actually measured when a scientist determines the temperature of an object?',
+          question: 'Which quantity is measured when a scientist determines the temperature of an object?',
           answer: 'the average kinetic energy of particles',
           distractors: [
             { text: 'the total kinetic energy of all particles', error: 'mixes up temperature and thermal energy' },
@@ -1852,7 +1852,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a tile floor feel considerably colder to bare feet than a rug that lies in the same room?',
+          question: 'Why does a tile floor feel colder to bare feet than a rug that lies in the same room?',
           answer: 'The tile conducts heat from the feet faster.',
           distractors: [
             { text: 'The tile is at a lower temperature than the rug.', error: 'thinks that feeling is the same as temperature' },
@@ -1935,7 +1935,7 @@ export const energy = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Cup A contains 100 g of water at 60 °C, and cup B contains 300 g at the same temperature. Which cup releases more energy while both cool to 20 °C, and for what reason?',
+            'Cup A contains 100 g of water at 60 °C, and cup B contains 300 g at the same temperature. Which cup releases more energy while both cool to 20 °C, and why?',
           answer: 'cup B, since it has more particles',
           distractors: [
             { text: 'cup A, since it cools to 20 °C in less time', error: 'mixes up speed of cooling and amount of energy' },
@@ -1947,7 +1947,7 @@ export const energy = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Hot water (80 °C) is poured into an equal mass of cold water (20 °C) in a foam cup, and after stirring the mixture is at 49 °C. What is the reason that it is slightly below 50 °C?',
+            'Hot water (80 °C) is poured into an equal mass of cold water (20 °C) in a foam cup, and after stirring the mixture is at 49 °C. Why is it slightly below 50 °C?',
           answer: 'Some energy went to the cup and the air.',
           distractors: [
             { text: 'The cold water sent its cold to the hot water.', error: 'thinks of cold as something that flows' },

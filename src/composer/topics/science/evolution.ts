@@ -685,7 +685,7 @@ export const evolution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does natural selection fail to make a trick more common that a single dog has learned from its owner?',
+          question: 'A dog learns a trick from its owner. Why does natural selection fail to make this trick more common among dogs?',
           answer: 'It is not passed on in the genes.',
           distractors: [
             { text: 'It is not useful to the dog at all.', error: 'thinks that usefulness is the only condition' },
@@ -719,7 +719,7 @@ export const evolution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'For what reason may the same inherited trait be helpful in one place and harmful in another?',
+          question: 'Why can the same inherited trait be helpful in one environment and harmful in another?',
           answer: 'Environments differ in what helps organisms survive.',
           distractors: [
             { text: 'Traits become weaker the farther an animal travels.', error: 'thinks that traits wear out' },
@@ -1431,7 +1431,7 @@ export const evolution = defineTopicPack({
           facts: [
             {
               thinking: 'understand',
-              question: 'Of which process is the change in the grower’s pumpkins during the ten years an example?',
+              question: 'Which process does the change in the grower’s pumpkins during the ten years illustrate?',
               answer: 'Artificial selection by a person',
               distractors: [
                 {

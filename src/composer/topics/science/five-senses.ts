@@ -470,7 +470,7 @@ export const fiveSenses = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do we use more than one sense to find out about a thing?',
+          question: 'Why do we use more than one sense to find out about a new thing?',
           answer: 'Each sense tells us something new.',
           distractors: [
             { text: 'One sense gets tired and goes to sleep.', error: 'thinks that senses rest' },
@@ -492,7 +492,7 @@ export const fiveSenses = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why may food seem to have less taste when you have a stuffy nose?',
+          question: 'Why may your dinner seem to have less taste when you have a stuffy nose?',
           answer: 'Smell helps us taste food.',
           distractors: [
             { text: 'The tongue is in the nose.', error: 'mixes up parts' },
@@ -503,7 +503,7 @@ export const fiveSenses = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A deaf man feels the beat of a song with his hand on a drum. Which sense does he use?',
+          question: 'A deaf man feels the music with his hand on a drum. Which of his senses does he use?',
           answer: 'touch',
           distractors: [
             { text: 'taste', error: 'mixes up senses' },
@@ -547,7 +547,7 @@ export const fiveSenses = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A child puts one hand in a bag and feels a thing. Which words could the child say about it?',
+          question: 'A child puts one hand in a bag and feels a thing inside. Which words could the child say about it?',
           answer: 'smooth and cold',
           distractors: [
             { text: 'red and round', error: 'names what eyes see best' },
@@ -570,7 +570,8 @@ export const fiveSenses = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'The thing in a bag is round and rough, smells like fruit and is silent when you shake it. What could be in the bag?',
+          question:
+            'The thing in a paper bag is round and rough, smells like fruit and is silent when you shake it. What could be in the bag?',
           answer: 'an orange',
           distractors: [
             { text: 'a bell', error: 'it would ring' },

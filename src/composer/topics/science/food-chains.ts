@@ -723,7 +723,7 @@ export const foodChains = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which living thing in a pond or a forest could the others least do without, and what makes you think so?',
+          question: 'Which living thing in a pond or a forest do the others need the most, and what makes you think so?',
           lookFors: [
             'Names a living thing and its place in the food web',
             'Follows what would happen to at least two others',

@@ -548,7 +548,7 @@ export const forcesAndMotion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which word do we use to tell how fast a bike or a car moves?',
+          question: 'Which word do we use to tell how fast a bicycle or a car moves?',
           answer: 'speed',
           distractors: [
             { text: 'direction', error: 'mixes up which way with how fast' },
@@ -570,7 +570,7 @@ export const forcesAndMotion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Ben tugs on a rope to bring a sled to him in the snow. What kind of force is that?',
+          question: 'Ben tugs on a rope to bring a sled to him over the snow. What kind of force does he use?',
           answer: 'a pull',
           distractors: [
             { text: 'a push', error: 'mixes up toward and away' },
@@ -581,7 +581,7 @@ export const forcesAndMotion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Ana kicks a ball, and it rolls away from her foot. What kind of force is her kick?',
+          question: 'Ana kicks a soccer ball, and it rolls away from her foot. What kind of force does she use?',
           answer: 'a push',
           distractors: [
             { text: 'a pull', error: 'mixes up toward and away' },
@@ -617,7 +617,7 @@ export const forcesAndMotion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a toy car roll fast on a bare floor but slow down on a rug?',
+          question: 'Why does a toy car roll fast on a bare floor but slow down when it gets to a rug?',
           answer: 'The rug rubs more on the wheels.',
           distractors: [
             { text: 'The car gets tired on the rug.', error: 'thinks of the car as a living thing' },
@@ -639,7 +639,7 @@ export const forcesAndMotion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What can happen to two balls that roll and bump into each other?',
+          question: 'What can happen when two balls bump into each other as they roll?',
           answer: 'Both can change speed and direction.',
           distractors: [
             { text: 'Only the small one can change its motion.', error: 'thinks that the big one does not feel a push' },
@@ -696,7 +696,7 @@ export const forcesAndMotion = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Raj tests if a ball rolls farther on tile or on a rug, but he pushes hard on tile and gently on the rug. What should he fix?',
+            'Raj tests if a ball rolls farther on tile or on a rug. He pushes hard on the tile floor and gently on the rug. What should he fix to make it a fair test?',
           answer: 'He should use the same push both times.',
           distractors: [
             { text: 'He should push hard on the rug and gently on tile.', error: 'just swaps the problem' },

@@ -1734,8 +1734,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question:
-            'A body of igneous rock cuts through four sedimentary layers. What is the reason that the igneous rock must be younger?',
+          question: 'A body of igneous rock cuts through four sedimentary layers. Why must the igneous rock be younger than the layers?',
           answer: 'The layers had to exist before it could cut them.',
           distractors: [
             { text: 'Igneous rock forms more quickly than other rock does.', error: 'mixes up how fast a rock forms with when it formed' },

@@ -749,7 +749,7 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Why do Leo’s heart and his breath speed up so much while he is running a race?',
+          question: 'Why do Leo’s heart and his breathing speed up so much while he is running a race?',
           answer: 'His muscles need more oxygen.',
           distractors: [
             { text: 'His lungs have no room for air.', error: 'thinks that hard breathing means that the lungs are full' },

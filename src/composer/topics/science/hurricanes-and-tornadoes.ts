@@ -292,7 +292,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
           term: 'eye',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the calm, round center of a huge storm that has come from the ocean',
+          definition: 'the calm, round center of a huge storm that has formed over the ocean',
           example: 'Inside the eye, people may even see the blue sky for a short time before the wind comes back.',
           contrast: 'The storm is not over then, because the other half is still to come.',
           wordParts: 'also the part of the body that sees',
@@ -1041,7 +1041,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What explains why the winds of the storm dropped on Tuesday, although it was still at sea?',
+              question: 'What explains why the winds dropped on Tuesday, although the storm was still at sea?',
               answer: 'The cooler water fed the storm less.',
               distractors: [
                 {
@@ -1061,7 +1061,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What made the sea at the bay rise 9 feet above the high tide?',
+              question: 'What made the level of the sea at the bay rise 9 feet above high tide?',
               answer: 'Wind that pushed ocean water to land',
               distractors: [
                 {
@@ -1137,7 +1137,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the time from the warning to the tornado mean for the plans of a school?',
+              question: 'What does the time between the warning and the tornado mean for the plans of a school?',
               answer: 'It is 6 minutes, so the way must be practiced.',
               distractors: [
                 {
@@ -1157,7 +1157,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Why was the hall safer than a classroom at the side of the building?',
+              question: 'Why was the hall a safer place than a classroom at the side of the building?',
               answer: 'More walls stood between people and wind.',
               distractors: [
                 {

@@ -1854,7 +1854,7 @@ export const inheritanceAndTraits = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'After two black mice, both Bb with black dominant, have a litter of four black young, a student says that the Punnett square was wrong. What is the best answer to the student?',
+            'Two black mice, both Bb with black dominant, have a litter of four young that are all black, and a student says that the Punnett square was wrong. What is the best answer to the student?',
           answer: 'It gives chances, so small litters can differ from it.',
           distractors: [
             {

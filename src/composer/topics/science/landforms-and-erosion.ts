@@ -825,7 +825,7 @@ export const landformsAndErosion = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'What makes an island an island and not just a hill?',
+          question: 'What makes an island an island and not just a hill with water near it?',
           lookFors: ['says that it is land', 'says that water is on all sides'],
           probe: 'How could you get there?',
         },
@@ -837,7 +837,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What kind of land would you like for a bike ride, and why?',
+          question: 'What kind of land would you like best for a long bike ride, and why?',
           lookFors: ['names a landform', 'gives a reason from its shape'],
           probe: 'What land would be hard?',
         },
@@ -861,7 +861,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which is best to keep soil in place, and why: rocks, grass or a wall?',
+          question: 'Which is the best thing to keep soil in place, and why: rocks, grass or a wall?',
           lookFors: ['picks one', 'gives a reason'],
           probe: 'When would another be best?',
         },
@@ -879,7 +879,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How would you build a hill of sand that can stand in the rain?',
+          question: 'How would you build a hill of sand that can stand up in a lot of rain?',
           lookFors: ['uses plants, rocks or a wall', 'says how to test it'],
           probe: 'What will you do if it fails?',
         },
@@ -1520,7 +1520,7 @@ export const landformsAndErosion = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A stream table gets the same amount of water each time. What will most likely happen if its low slope is made into a high one?',
+            'A stream table gets the same amount of water each time. What will most likely happen if its slope is made much steeper?',
           answer: 'More sand is carried away.',
           distractors: [
             { text: 'Less sand is carried away.', error: 'thinks that fast water has no time to pick up sand' },

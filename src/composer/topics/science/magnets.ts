@@ -858,7 +858,7 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'What would you say to a friend who thinks that a compass is old and of no more use?',
+          question: 'What would you say to a friend who thinks that nobody needs a compass anymore?',
           lookFors: ['gives a use without power or signal', 'weighs it with a phone'],
           probe: 'When would you carry both?',
         },

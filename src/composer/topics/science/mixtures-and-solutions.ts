@@ -432,8 +432,8 @@ export const mixturesAndSolutions = defineTopicPack({
           term: 'matter',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what all things are made of',
-          example: 'A rock, milk and air are all matter.',
+          definition: 'the stuff that all the things around us are made of',
+          example: 'A rock, a glass of milk and the air are all matter.',
           contrast: 'A song or a wish is not made of it.',
           wordParts: 'from a Latin word for stuff',
           picture: 'a rock, a cup of milk and a balloon',
@@ -443,7 +443,7 @@ export const mixturesAndSolutions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'what a thing is like, such as its color or how hard it is',
-          example: 'Being smooth is a property of glass.',
+          example: 'Being smooth and easy to see through is a property of glass.',
           contrast: 'The name of a thing does not tell what it is like.',
           wordParts: 'from a Latin word for one’s own',
           picture: 'a feather with the words soft and light',
@@ -452,8 +452,8 @@ export const mixturesAndSolutions = defineTopicPack({
           term: 'material',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what a thing is made from, such as wood or cloth',
-          example: 'Wood is the material of my desk.',
+          definition: 'what a thing is made from, such as wood, cloth or metal',
+          example: 'Wood is the material that my desk and my chair are made of.',
           contrast: 'The desk is the thing; wood is what it is made from.',
           wordParts: 'from a word for stuff',
           picture: 'a spoon with an arrow to metal',
@@ -463,7 +463,7 @@ export const mixturesAndSolutions = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'two or more things put together that can be sorted out again',
-          example: 'Trail mix is a mixture of nuts and fruit.',
+          example: 'Trail mix is a mixture of nuts, seeds and dry fruit.',
           contrast: 'A cake is not one; you cannot get the eggs back.',
           wordParts: 'mix + -ture',
           picture: 'a bowl with dots and squares',
@@ -472,8 +472,8 @@ export const mixturesAndSolutions = defineTopicPack({
           term: 'solid',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something that keeps its shape',
-          example: 'An ice cube is a solid.',
+          definition: 'something that keeps its own shape when you set it down',
+          example: 'An ice cube is a solid, but it melts when it gets warm.',
           contrast: 'Milk is not; it flows to fit the cup.',
           wordParts: 'from a Latin word for firm',
           picture: 'a block',
@@ -482,8 +482,8 @@ export const mixturesAndSolutions = defineTopicPack({
           term: 'liquid',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something that flows and takes the shape of its cup',
-          example: 'Juice is a liquid.',
+          definition: 'something that flows and takes the shape of its cup or bowl',
+          example: 'Juice is a liquid, so you can pour it in a cup.',
           contrast: 'Sand pours too, but each grain keeps its shape.',
           wordParts: 'from a Latin word for flow',
           picture: 'water in a tall and a wide cup',
@@ -493,7 +493,7 @@ export const mixturesAndSolutions = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 3,
           definition: 'to break into bits too small to see and spread out in water',
-          example: 'Sugar will dissolve in warm tea.',
+          example: 'The sugar will dissolve in warm tea when you stir it.',
           contrast: 'To melt is to turn soft with heat; this needs water or something like it.',
           wordParts: 'dis- (apart) + a word for loosen',
           picture: 'a cube that gets small in a cup',
@@ -502,8 +502,8 @@ export const mixturesAndSolutions = defineTopicPack({
           term: 'float',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to stay on top of the water',
-          example: 'A cork will float in the tub.',
+          definition: 'to stay on top of the water and not go down',
+          example: 'A cork will float in the tub when you drop it in.',
           contrast: 'To sink is to go down.',
           wordParts: 'float, floats, floating',
           picture: 'a cork on a wavy line',
@@ -512,8 +512,8 @@ export const mixturesAndSolutions = defineTopicPack({
           term: 'sink',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to go down in the water',
-          example: 'A rock will sink in the tub.',
+          definition: 'to go down to the bottom of the water',
+          example: 'A rock will sink in the tub when you let it go.',
           contrast: 'To float is to stay on top.',
           wordParts: 'sink, sinks, sank',
           picture: 'a rock at the bottom of a tub',
@@ -522,8 +522,8 @@ export const mixturesAndSolutions = defineTopicPack({
           term: 'hard',
           partOfSpeech: 'adjective',
           tier: 1,
-          definition: 'firm, so that you cannot press it in',
-          example: 'The stone is hard.',
+          definition: 'so firm that you cannot press it in with your finger',
+          example: 'The stone is so hard that I cannot press it in.',
           contrast: 'Heavy is about how much it pulls down; this is about how firm it is.',
           wordParts: 'hard, harder, hardest',
           picture: 'a stone',
@@ -532,8 +532,8 @@ export const mixturesAndSolutions = defineTopicPack({
           term: 'soft',
           partOfSpeech: 'adjective',
           tier: 1,
-          definition: 'easy to press in or bend',
-          example: 'The pillow is soft.',
+          definition: 'easy to press in or bend with your hand',
+          example: 'The pillow is soft, so I can press it in with my hand.',
           contrast: 'Light in weight is not the same: wet clay is heavy, and you can press it.',
           wordParts: 'soft, softer, softest',
           picture: 'a pillow with a dent',
@@ -542,8 +542,8 @@ export const mixturesAndSolutions = defineTopicPack({
           term: 'flexible',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'able to bend and not break',
-          example: 'A rubber band is flexible.',
+          definition: 'able to bend in many ways and not break',
+          example: 'A rubber band is flexible, so I can bend it a lot.',
           contrast: 'Glass is not; it breaks if you bend it.',
           wordParts: 'flex (bend) + -ible',
           picture: 'a band in a curve',
@@ -552,8 +552,8 @@ export const mixturesAndSolutions = defineTopicPack({
           term: 'absorb',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to soak up',
-          example: 'The sponge can absorb a spill.',
+          definition: 'to soak up water, milk or juice',
+          example: 'A dry sponge can absorb the milk that you spill.',
           contrast: 'Foil will not soak up water.',
           wordParts: 'ab- (from) + a word for suck in',
           picture: 'a sponge with drops going in',
@@ -563,7 +563,7 @@ export const mixturesAndSolutions = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 1,
           definition: 'to put things that are alike in groups',
-          example: 'We sort the buttons by size.',
+          example: 'We sort the buttons by size and then by color.',
           contrast: 'To mix is to put all in one.',
           wordParts: 'sort, sorts, sorting',
           picture: 'two hoops with buttons',
@@ -582,7 +582,7 @@ export const mixturesAndSolutions = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is all stuff made of?',
+          question: 'What are a rock, the milk in a cup and the air all made of?',
           answer: 'matter',
           distractors: [
             { text: 'metal', error: 'thinks of one material' },
@@ -593,7 +593,7 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which word tells what a thing is like?',
+          question: 'Which word do we use for what a thing is like, such as its color or its shape?',
           answer: 'property',
           distractors: [
             { text: 'mixture', error: 'mixes up words about matter' },
@@ -604,7 +604,7 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these is a liquid?',
+          question: 'Which of these things in a kitchen is a liquid at room warmth?',
           answer: 'juice',
           distractors: [
             { text: 'a brick', error: 'mixes up solid and liquid' },
@@ -615,7 +615,7 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these is a mixture?',
+          question: 'Which of these things is a mixture that you can sort out by hand?',
           answer: 'a bowl of nuts and raisins',
           distractors: [
             { text: 'one clean ice cube', error: 'names one kind of matter' },
@@ -626,7 +626,7 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What will most rocks do in a tub of water?',
+          question: 'What will most of the rocks by a lake do when you put them in a tub of water?',
           answer: 'sink',
           distractors: [
             { text: 'float', error: 'mixes up float and sink' },
@@ -637,7 +637,7 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Sugar is put in warm water and stirred. We cannot see it now. Where is it?',
+          question: 'Where is the sugar when you stir it in warm water until you cannot see it?',
           answer: 'It is in the water in bits too small to see.',
           distractors: [
             { text: 'It is gone for good.', error: 'thinks that what we cannot see is gone' },
@@ -660,7 +660,7 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What happens to a ball of clay when you cut it in three bits?',
+          question: 'What happens to a ball of clay when you cut it up in three bits?',
           answer: 'There is just as much clay, in three parts.',
           distractors: [
             { text: 'There is more clay, since there are three.', error: 'counts parts and not stuff' },
@@ -671,7 +671,7 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can you get rice and big beans apart with the least work?',
+          question: 'What is the best way to get a mix of rice and big beans apart with the least work?',
           answer: 'Shake them in a net.',
           distractors: [
             { text: 'Put them all out in the sun.', error: 'does not use size' },
@@ -682,7 +682,7 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Sand pours. Why is each grain of sand still a solid?',
+          question: 'Why is each grain of sand still a solid, when you can pour sand just like water?',
           answer: 'Each grain keeps its own shape.',
           distractors: [
             { text: 'Each grain is brown and small.', error: 'uses color and size' },
@@ -693,7 +693,7 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Milk spills on the desk. Which would be best to wipe it up?',
+          question: 'Which of these would be best to wipe up milk that spills on your desk?',
           answer: 'a sponge',
           distractors: [
             { text: 'a sheet of foil', error: 'does not soak up' },
@@ -704,7 +704,7 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Max has a bowl of sand with steel pins in it. What is the best way to get the pins?',
+          question: 'Max has a bowl of sand with steel pins in it. What is the best way to get the pins out?',
           answer: 'use a magnet',
           distractors: [
             { text: 'use a hair dryer', error: 'blows sand all over' },
@@ -715,7 +715,7 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You want to make a boat for a toy. Which thing will work best?',
+          question: 'Which of these things will be the best one if you want to make a boat for a toy animal?',
           answer: 'a plastic lid',
           distractors: [
             { text: 'a big stone', error: 'it sinks' },
@@ -726,7 +726,8 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Rae built a house with 20 blocks. Now she makes a car from the same 20 blocks. How many blocks are in the car?',
+          question:
+            'Rae built a house with 20 blocks, and now she makes a car from all of the same blocks. How many blocks are in the car?',
           answer: '20',
           distractors: [
             { text: '10', error: 'thinks that a car has less in it' },
@@ -738,7 +739,7 @@ export const mixturesAndSolutions = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Kit tests three cloths with ten drops each. Cloth A lets 8 drops through, B lets 3 through and C lets none through. Which is best for a tent?',
+            'Kit tests three cloths with ten drops of water each. Cloth A lets 8 drops through, B lets 3 through and C lets none through. Which is best for a tent?',
           answer: 'cloth C',
           distractors: [
             { text: 'cloth A', error: 'picks the highest number' },
@@ -749,7 +750,8 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Ice, butter and wax sit in the warm sun. The ice melts first, then butter. Wax stays hard. What does this show?',
+          question:
+            'Ice, butter and wax sit in the warm sun. The ice melts before the butter, but the wax stays hard all day. What does this show?',
           answer: 'Things do not all melt at the same warmth.',
           distractors: [
             { text: 'Things that are white do not melt.', error: 'looks at color' },
@@ -801,25 +803,25 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How is a mixture not like a cake?',
+          question: 'How is a mixture of nuts and raisins not like a cake?',
           lookFors: ['says that a mixture can be sorted out', 'says that you cannot get eggs back'],
           probe: 'What other mix can be sorted?',
         },
         {
           thinking: 'apply',
-          question: 'What would you use to make a hat for the rain?',
+          question: 'What would you use to make a hat for the rain, and why would it work?',
           lookFors: ['names a material', 'tells which property makes it good'],
           probe: 'How would you test it?',
         },
         {
           thinking: 'analyze',
-          question: 'How are melting and dissolving alike and different?',
+          question: 'What is the same and what is not the same when ice melts and when salt dissolves?',
           lookFors: ['says that a solid changes', 'heat for one, water for the other'],
           probe: 'What does chocolate do?',
         },
         {
           thinking: 'analyze',
-          question: 'Why might a thing with one shape float and with some other shape sink?',
+          question: 'Why might clay in one shape float when clay in some other shape sinks?',
           lookFors: ['tells of a boat and a ball', 'tries it out'],
           probe: 'What if we add a load?',
         },
@@ -831,25 +833,25 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which is better for a cup: glass, paper or metal? Why?',
+          question: 'Which is better for a cup, and why: glass, paper or metal?',
           lookFors: ['picks one', 'gives a property'],
           probe: 'When is some other one better?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is it good to sort trash by material? Tell why.',
+          question: 'Why may it be a good idea to sort trash by what it is made of?',
           lookFors: ['says that it can be used again', 'gives a reason'],
           probe: 'Which thing is hard to sort?',
         },
         {
           thinking: 'create',
-          question: 'What new toy could you make with hard and soft parts?',
+          question: 'What new toy could you make that has both hard and soft parts?',
           lookFors: ['says what each part is made of', 'tells why'],
           probe: 'How will it stay together?',
         },
         {
           thinking: 'create',
-          question: 'How would you sort out a mix of sand, beads and clips?',
+          question: 'How would you sort out a mix of sand, glass beads and steel clips?',
           lookFors: ['uses size or a magnet', 'puts the steps in order'],
           probe: 'Which step should be first?',
         },
@@ -1528,7 +1530,7 @@ export const mixturesAndSolutions = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'At 20 °C, a cup of water dissolves 36 g of salt or 200 g of sugar. At 80 °C, it dissolves 38 g of salt or 360 g of sugar. What do the data show?',
+            'At 20 °C, 100 mL of water dissolves 36 g of salt or 200 g of sugar. At 80 °C, it dissolves 38 g of salt or 360 g of sugar. What do the data show?',
           answer: 'Warmth matters more for sugar than for salt.',
           distractors: [
             { text: 'Warmth matters more for salt than for sugar.', error: 'mixes up the rows' },

@@ -1198,7 +1198,7 @@ export const moonPhases = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which pattern do the first three dates in the diary of the class show?',
+              question: 'Which pattern in the sky do the first three dates in the diary of the class show?',
               answer: 'The fuller it is, the farther east it is at sunset.',
               distractors: [
                 {
@@ -1328,7 +1328,7 @@ export const moonPhases = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Which phase must the moon have been in on the day when noon went dark?',
+              question: 'Which phase must the moon have been in on the day when the sun was hidden at noon?',
               answer: 'New moon',
               distractors: [
                 {
@@ -1664,7 +1664,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do most full moons pass without an eclipse, so that people see the moon shine brightly all night?',
+          question: 'Why do most of the full moons in a year pass without a lunar eclipse?',
           answer: 'The moon passes above or below Earth’s shadow.',
           distractors: [
             { text: 'The moon is too bright to be darkened by a shadow.', error: 'thinks that brightness beats a shadow' },

@@ -491,7 +491,7 @@ export const naturalHazards = defineTopicPack({
           term: 'erupt',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to throw melted rock, ash or gas out of the ground with great force',
+          definition: 'to throw out melted rock, ash or gas from under the ground with great force',
           example: 'A volcano may erupt with just a little ash, or it may throw out a lot of it.',
           contrast: 'To explode is fast and loud; some do this slowly.',
           wordParts: 'e- (out) + rupt (break)',

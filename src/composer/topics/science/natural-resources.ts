@@ -632,7 +632,7 @@ export const naturalResources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'something in nature that people use, such as trees, rocks or wind',
-          example: 'Soil is a natural resource that helps us grow food.',
+          example: 'Soil is a natural resource that helps us to grow food.',
           contrast: 'A chair is made by people; the tree it came from is in nature.',
           wordParts: 'nature + -al; resource',
           picture: 'a tree, a river and a rock',
@@ -642,7 +642,7 @@ export const naturalResources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the clear liquid that people drink and that fills rivers and seas',
-          example: 'We use water to drink, wash and grow plants.',
+          example: 'We use water to drink, to wash and to grow our plants.',
           contrast: 'Juice is a drink that people make; this comes from nature.',
           wordParts: 'water, watery, waterfall',
           picture: 'a drop and a river',
@@ -652,7 +652,7 @@ export const naturalResources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the hard part of a tree, used to make homes, paper and more',
-          example: 'The desk is made of wood.',
+          example: 'The desk is made of wood that came from an oak tree.',
           contrast: 'Plastic can look brown too, but it does not come from a tree.',
           wordParts: 'wood, wooden, woods',
           picture: 'a log next to a chair',
@@ -662,7 +662,7 @@ export const naturalResources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the loose top part of the ground, where crops and other plants grow',
-          example: 'Farmers need good soil to grow corn.',
+          example: 'Farmers need good soil so that they can grow a lot of corn.',
           contrast: 'Sand has few of the bits of rotted plants that help crops grow.',
           wordParts: 'soil, soils',
           picture: 'a plant with roots in brown ground',
@@ -672,7 +672,7 @@ export const naturalResources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'things that people throw away',
-          example: 'We put the trash in a bin, not in the creek.',
+          example: 'We put the trash in a bin so that it does not get in the creek.',
           contrast: 'A can or a box may look like it, but it can often be used again.',
           wordParts: 'trash, trashy, trash can',
           picture: 'a full bag next to a bin',
@@ -681,7 +681,7 @@ export const naturalResources = defineTopicPack({
           term: 'reduce',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to use less of something',
+          definition: 'to use less of something than you did before',
           example: 'We reduce waste when we use both sides of the paper.',
           contrast: 'To reuse is to use a thing again; this is to use less in the first place.',
           wordParts: 're- (back) + a Latin word for lead',
@@ -691,7 +691,7 @@ export const naturalResources = defineTopicPack({
           term: 'reuse',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to use a thing more than once',
+          definition: 'to use a thing more than once, in the same or in a new way',
           example: 'We reuse a jar to hold our pencils.',
           contrast: 'When we recycle, a thing is made into a new thing; here it stays as it is.',
           wordParts: 're- (again) + use',
@@ -712,7 +712,7 @@ export const naturalResources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'harmful stuff in the air, in water or on land',
-          example: 'Smoke from cars adds pollution to the air.',
+          example: 'Smoke from cars and trucks adds a lot of pollution to the air.',
           contrast: 'A leaf on the ground is part of nature; it does no harm there.',
           wordParts: 'pollute, pollution, polluter',
           picture: 'a pipe with dark water near a fish',
@@ -722,7 +722,7 @@ export const naturalResources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'trash that people leave on the ground or in water',
-          example: 'Birds can get hurt by litter in the park.',
+          example: 'Birds can get hurt by litter that is left in the park.',
           contrast: 'Trash in a bin is where it belongs; this is left in the wrong place.',
           wordParts: 'litter, littered',
           picture: 'a wrapper on the grass',
@@ -732,7 +732,7 @@ export const naturalResources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'hard, often shiny stuff that comes from rocks and is used for cans, cars and coins',
-          example: 'The can is made of metal.',
+          example: 'The can is made of metal that came from rocks in the ground.',
           contrast: 'Glass is shiny too, but it breaks and is made from sand.',
           wordParts: 'metal, metallic',
           picture: 'a can, a coin and a key',
@@ -741,8 +741,8 @@ export const naturalResources = defineTopicPack({
           term: 'protect',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to keep something safe from harm',
-          example: 'We protect ducks when we keep the pond clean.',
+          definition: 'to keep an animal, a person or a thing safe from harm',
+          example: 'We protect ducks when we help to keep the pond clean.',
           contrast: 'To look at a thing is not to keep it safe.',
           wordParts: 'protect, protects, protection',
           picture: 'two hands around a small plant',
@@ -751,8 +751,8 @@ export const naturalResources = defineTopicPack({
           term: 'waste',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to use more than you need',
-          example: 'Do not waste water when you wash your hands.',
+          definition: 'to use more of something than you need',
+          example: 'We turn off the tap so that we do not waste water.',
           contrast: 'To save is the opposite: to use just what you need.',
           wordParts: 'waste, wasted, wasteful',
           picture: 'a tap left on with no one near',
@@ -762,7 +762,7 @@ export const naturalResources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'thin sheets for writing, made mostly from trees',
-          example: 'Our class saves paper in a box to use the back.',
+          example: 'Our class saves old paper in a box so that we can use the back.',
           contrast: 'Cloth is soft and woven; this is pressed flat.',
           wordParts: 'from papyrus, a plant used to write on long ago',
           picture: 'a tree with an arrow to a sheet',
@@ -771,8 +771,8 @@ export const naturalResources = defineTopicPack({
           term: 'tree',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a tall plant with a hard trunk',
-          example: 'A tree gives us wood, fruit, and shade.',
+          definition: 'a tall plant with a hard trunk and a lot of leaves',
+          example: 'A tree gives us wood, fruit, and cool shade in the summer.',
           contrast: 'Grass is a plant, too, but it is low and soft.',
           wordParts: 'tree, trees',
           picture: 'a trunk with a round green top',
@@ -803,7 +803,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does it mean to recycle a can?',
+          question: 'What does it mean when we say that people recycle a can?',
           answer: 'to have it made into something new',
           distractors: [
             { text: 'to put it on the ground for someone to find', error: 'mixes up litter and recycling' },
@@ -814,7 +814,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do we call trash that is left on the ground?',
+          question: 'What do we call the trash that people leave on the ground?',
           answer: 'litter',
           distractors: [
             { text: 'soil', error: 'thinks that all dirty things on the ground are soil' },
@@ -825,7 +825,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do plants on a farm need from the land?',
+          question: 'What do plants on a farm need from the land so that they can grow?',
           answer: 'soil',
           distractors: [
             { text: 'metal', error: 'mixes up resources' },
@@ -869,7 +869,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which one shows how to reuse a box?',
+          question: 'Which one of these shows how to reuse an old box at home?',
           answer: 'Make a bed for a toy out of it.',
           distractors: [
             { text: 'Put it in the trash on the same day.', error: 'names throwing away' },
@@ -880,7 +880,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Where does the metal in a spoon come from?',
+          question: 'Where does the metal that is used to make a spoon come from?',
           answer: 'rocks in the ground',
           distractors: [
             { text: 'the wood of a tree', error: 'mixes up wood and metal' },
@@ -902,7 +902,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'The class has an old sheet of paper with one blank side. What is the best thing to do first?',
+          question: 'The class has an old sheet of paper that is blank on one side. What is the best thing to do with it first?',
           answer: 'draw on the blank side',
           distractors: [
             { text: 'throw it in the trash', error: 'leaves out a second use' },
@@ -913,7 +913,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You see a can in the grass at the park. What can you do to help the park?',
+          question: 'You see a can in the grass at the park. What can you do with it to help the park?',
           answer: 'Ask a grown-up to help you put it in the right bin.',
           distractors: [
             { text: 'Kick it to the pond so that it will sink.', error: 'thinks that out of sight means gone' },
@@ -924,7 +924,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'It is a sunny day, and the room is bright. What can the class do to save power?',
+          question: 'What can the class do to save power on a sunny day, when the room is bright?',
           answer: 'Turn off the lights.',
           distractors: [
             { text: 'Turn on more lights.', error: 'uses more power' },
@@ -935,7 +935,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Room 1 puts 5 cups in the trash each day. Room 2 washes its cups and puts none in the trash. What did Room 2 do?',
+          question: 'Room 1 puts 5 cups in the trash each day, but Room 2 washes its cups and puts none in the trash. What did Room 2 do?',
           answer: 'It reused cups to make less trash.',
           distractors: [
             { text: 'It put all of its cups in the grass.', error: 'makes up a thing that was not told' },
@@ -946,7 +946,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A pond had ten ducks. People left litter there. Now it has two. What should people do first to help?',
+          question: 'A pond had ten ducks, but since people left litter there, it has just two. What should people do first to help?',
           answer: 'Clean the litter out of the pond.',
           distractors: [
             { text: 'Bring more trash to the pond for them.', error: 'thinks that ducks use litter' },
@@ -1012,13 +1012,13 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You have a clean jar. What can you do with it so that it does not become trash?',
+          question: 'What can you do with a clean glass jar so that it does not become trash?',
           lookFors: ['names a way to reuse it', 'may say that it can be recycled later'],
           probe: 'Which way would last the longest?',
         },
         {
           thinking: 'analyze',
-          question: 'How are reuse and recycle alike, and how are they different?',
+          question: 'What is the same and what is not when we reuse a jar or recycle it?',
           lookFors: ['says that both make less trash', 'says that one keeps the thing and one makes it new'],
           probe: 'Which one takes more work?',
         },
@@ -1030,7 +1030,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is it better to wash a cup or to use a paper cup? Tell why.',
+          question: 'Why may it be better to wash a cup than to use a new paper cup each time?',
           lookFors: ['gives a reason about trash or water', 'thinks about both sides'],
           probe: 'When might the other one be better?',
         },
@@ -1537,7 +1537,7 @@ export const naturalResources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a pit or tunnel where people dig rock, metal or coal out of the ground',
-          example: 'The copper in the wires of your home comes from a mine deep under the ground.',
+          example: 'The copper in the wires of your home comes from a mine that lies deep under the ground.',
           contrast: 'A cave is made by nature; this is dug by people.',
           wordParts: 'mine, miner, mining',
           picture: 'a tunnel with a cart',
@@ -1567,7 +1567,7 @@ export const naturalResources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a plant that farmers grow for food or for other uses, such as cloth',
-          example: 'A crop such as corn or beans needs good soil, clean water and plenty of sun.',
+          example: 'A crop such as corn or beans needs good soil, clean water and plenty of sunshine.',
           contrast: 'A weed grows where no one planted it.',
           wordParts: 'crop, cropland',
           picture: 'rows of corn',
@@ -1609,7 +1609,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What are most of the plastic bottles, bags and toys that we use made from?',
+          question: 'What are most of the plastic bottles, bags and toys that families use made from?',
           answer: 'oil and natural gas',
           distractors: [
             { text: 'sand and water', error: 'mixes up plastic and glass' },
@@ -1743,7 +1743,7 @@ export const naturalResources = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Tests of two streams that run into a lake show clean water in stream 1 but oil in stream 2. Where should the town look for the source of the oil?',
+            'Tests show clean water in stream 1 and oil in stream 2, and both streams run into the same lake. Where should the town begin to look for the source of the oil?',
           answer: 'upstream along stream 2',
           distractors: [
             { text: 'upstream along stream 1', error: 'does not use the test' },
@@ -2632,7 +2632,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these descriptions explains what a mining engineer means by the word ore?',
+          question: 'What does a mining engineer mean by the word ore?',
           answer: 'rock with enough useful material to be worth mining',
           distractors: [
             { text: 'metal that has already been melted and shaped', error: 'mixes up the raw rock with the product' },

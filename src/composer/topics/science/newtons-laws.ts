@@ -1679,7 +1679,7 @@ export const newtonsLaws = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'What is the net force on a car that travels at a constant 25 m/s along a straight, level road while its engine works against air resistance?',
+            'What is the net force on a car that travels at a constant velocity of 25 m/s along a straight, level road while its engine works against air resistance?',
           answer: 'zero',
           distractors: [
             { text: 'equal to its weight', error: 'mixes up one force with the total' },
@@ -1702,7 +1702,7 @@ export const newtonsLaws = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Under which condition is the total momentum of a system of several colliding objects conserved?',
+          question: 'Under which condition is the total momentum of a system that consists of several colliding objects conserved?',
           answer: 'when no net external force acts on it',
           distractors: [
             { text: 'when all its objects have the same mass', error: 'thinks that equal masses are required' },

@@ -643,7 +643,7 @@ export const photosynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the green matter in the leaves of plants that takes in the energy of light from the sun',
-          example: 'Chlorophyll gives the grass and the leaves of most trees their bright green color.',
+          example: 'Chlorophyll gives the grass and the leaves of nearly all trees their green color.',
           contrast: 'It is not the food; it is what catches the light to make the food.',
           wordParts: 'chloro- (green) + phyll (leaf)',
           picture: 'a leaf full of tiny green catchers',
@@ -683,7 +683,7 @@ export const photosynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the sweet food that green plants produce in their leaves and that stores energy',
-          example: 'The sugar that makes a ripe grape taste so sweet was made by the leaves of the vine.',
+          example: 'The sugar that makes a ripe grape taste so sweet was produced by the leaves of the vine.',
           contrast: 'Minerals from soil help a plant, but they are not food with energy in it.',
           wordParts: 'sugar, sugary',
           picture: 'a leaf that sends sweet drops down a stem',
@@ -703,7 +703,7 @@ export const photosynthesis = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'anything that takes up space and has a weight, such as soil, water or air',
-          example: 'Most of the matter in the wood of a tall tree came from air and water.',
+          example: 'Most of the matter in the wood of a very tall tree came from air and water.',
           contrast: 'Light and heat cannot be weighed on a scale.',
           wordParts: 'related to material',
           picture: 'a log, a glass of water and a balloon on scales',
@@ -792,7 +792,7 @@ export const photosynthesis = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What kind of food does a green plant make in its leaves as long as the sun is shining?',
+          question: 'What kind of food does a green plant produce in its leaves as long as the sun is shining?',
           answer: 'sugar',
           distractors: [
             { text: 'sunlight', error: 'mixes up energy with food' },
@@ -803,7 +803,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which gas must a leaf take in from the air so that it can make its own food?',
+          question: 'Which gas must a leaf take in from the air around it so that it can produce its own food?',
           answer: 'carbon dioxide',
           distractors: [
             { text: 'oxygen', error: 'thinks that plants take in the same gas that we need' },
@@ -825,7 +825,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where does most of the air that a leaf needs to make its food get inside the leaf?',
+          question: 'Where does most of the air that a leaf needs for making its food get inside the leaf?',
           answer: 'through tiny holes in the leaf',
           distractors: [
             { text: 'through the stem at the bottom', error: 'thinks that air comes in the way water does' },
@@ -913,7 +913,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which path did the energy in the milk that you pour over your corn flakes take?',
+          question: 'Which path did the energy in the milk that you pour over your cereal take?',
           answer: 'from sun to grass to cow to you',
           distractors: [
             { text: 'from soil to grass to cow to you', error: 'thinks that energy starts in the soil' },
@@ -949,7 +949,7 @@ export const photosynthesis = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A leaf is half covered with foil for a week, and later only the open half has stored food in it. What does this tell you about leaves?',
+            'A leaf is half covered with foil for a whole week, and later only the open half has any stored food in it. What does this tell you about leaves?',
           answer: 'A leaf needs light to make food.',
           distractors: [
             { text: 'A leaf needs foil to store food.', error: 'reverses the two halves' },
@@ -1463,7 +1463,7 @@ export const photosynthesis = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What can the class learn from the leaf that had been kept in the dark box for three days?',
+              question: 'What can the class learn from the leaf that had been kept inside the dark box for three days?',
               answer: 'Light is needed to make the starch.',
               distractors: [
                 {
@@ -1484,7 +1484,7 @@ export const photosynthesis = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'Plant A is green, and plant B of the same kind is mostly white. Which of them would most likely grow faster, and why?',
+                'Plant A is completely green, and plant B of the same kind is mostly white. Which of these two plants would most likely grow faster, and why?',
               answer: 'A, because it can make more sugar',
               distractors: [
                 {

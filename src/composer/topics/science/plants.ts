@@ -443,7 +443,7 @@ export const plants = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the small part of a plant that can grow into a new plant',
-          example: 'We put a bean seed in a wet cup.',
+          example: 'We put a bean seed in a wet cup and set it by the window.',
           contrast: 'A pebble may look like one, but it will not grow.',
           wordParts: 'seed, seedling',
           picture: 'a bean cut open with a tiny plant in it',
@@ -453,7 +453,7 @@ export const plants = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the part that takes in water and holds the plant in the ground',
-          example: 'The root of the bean grows down.',
+          example: 'The long root of the bean grows down to find water.',
           contrast: 'A stem grows up; this grows down.',
           wordParts: 'root, roots',
           picture: 'thin lines under the ground',
@@ -463,7 +463,7 @@ export const plants = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the part that holds the plant up and brings water to the top',
-          example: 'Water goes up the stem to the flower.',
+          example: 'The water goes up the stem to the leaves and the flower.',
           contrast: 'A root is in the ground; this is most often above it.',
           wordParts: 'stem, stems',
           picture: 'a straw with a leaf on top',
@@ -473,7 +473,7 @@ export const plants = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the flat, green part that uses light to make food for the plant',
-          example: 'Each leaf on the bean plant faces the light.',
+          example: 'Each leaf on the bean plant turns to face the light.',
           contrast: 'A petal is often bright and is part of a flower; this is mostly green.',
           wordParts: 'leaf, leaves',
           picture: 'a flat green shape in the sun',
@@ -482,8 +482,8 @@ export const plants = defineTopicPack({
           term: 'flower',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the part of a plant where seeds are made',
-          example: 'A bee came to the yellow flower.',
+          definition: 'the part of a plant in which new seeds are made',
+          example: 'A bee came to the yellow flower to drink from it.',
           contrast: 'It may look pretty, but its job is to make seeds.',
           wordParts: 'flower, flowers',
           picture: 'petals around a yellow center with a bee',
@@ -502,8 +502,8 @@ export const plants = defineTopicPack({
           term: 'soil',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the top part of the ground where many plants grow',
-          example: 'The soil in our pot feels damp.',
+          definition: 'the top part of the ground in which many plants grow',
+          example: 'The soil in our pot feels damp after we water the plant.',
           contrast: 'Sand or rocks can be a part of it, but it has bits of old plants in it too.',
           wordParts: 'soil',
           picture: 'a brown layer with roots and a worm',
@@ -512,8 +512,8 @@ export const plants = defineTopicPack({
           term: 'sprout',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to start to grow from a seed',
-          example: 'My bean began to sprout in four days.',
+          definition: 'to start to grow out of a seed or out of the ground',
+          example: 'My bean began to sprout after four days in the wet cup.',
           contrast: 'To bloom is to open a flower; this comes at the start.',
           wordParts: 'sprout, sprouts',
           picture: 'a seed with a small white root',
@@ -522,8 +522,8 @@ export const plants = defineTopicPack({
           term: 'pollen',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the fine dust in a flower that helps to make seeds',
-          example: 'The bee had yellow pollen on its legs.',
+          definition: 'the fine dust in a flower that helps a plant to make seeds',
+          example: 'The bee had a lot of yellow pollen on its back legs.',
           contrast: 'Seeds can grow into plants; this dust cannot do so by itself.',
           wordParts: 'pollen, pollinate',
           picture: 'a bee with yellow dots',
@@ -532,8 +532,8 @@ export const plants = defineTopicPack({
           term: 'light',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'what comes from the sun or a lamp so that we can see',
-          example: 'The plant grew toward the light.',
+          definition: 'what comes from the sun or a lamp so that we can see things',
+          example: 'The plant by the window grew over to one side to get more light.',
           contrast: 'Heat makes things warm; this lets leaves make food.',
           wordParts: 'light, sunlight',
           picture: 'a sun with rays on a leaf',
@@ -542,8 +542,8 @@ export const plants = defineTopicPack({
           term: 'petal',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'one of the soft, bright parts that make a ring in a flower',
-          example: 'A bee can see the bright petals of a rose.',
+          definition: 'one of the soft, bright parts that make a ring around the middle of a flower',
+          example: 'A bee can see the bright color of each petal on a rose.',
           contrast: 'A leaf is green and makes food. This part brings in bees.',
           wordParts: 'petals, flower',
           picture: 'a flower with one part colored in',
@@ -553,7 +553,7 @@ export const plants = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a small, closed lump on a plant that will open into a flower or leaf',
-          example: 'The bud on the tree opened in spring.',
+          example: 'The bud on the apple tree opened in spring.',
           contrast: 'A seed lies in the soil. This lump sits on the plant.',
           wordParts: 'buds, budding',
           picture: 'a closed lump at the tip of a twig',
@@ -562,8 +562,8 @@ export const plants = defineTopicPack({
           term: 'trunk',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the thick, hard, main part of a tree',
-          example: 'The trunk holds up the tall oak tree.',
+          definition: 'the thick, hard part of a tree that holds up the branches',
+          example: 'The thick trunk holds up all the branches of the oak tree.',
           contrast: 'A branch grows out to the side. This part goes straight up.',
           wordParts: 'trunk, tree',
           picture: 'a tree with its thick part colored brown',
@@ -572,8 +572,8 @@ export const plants = defineTopicPack({
           term: 'compare',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to tell how two things are the same and how they are not',
-          example: 'Ann can compare two plants to see which is tall.',
+          definition: 'to tell how two things are the same and how they are not the same',
+          example: 'Ann can compare two plants to see which one is taller.',
           contrast: 'To count is to tell how many. This tells what is the same.',
           wordParts: 'compare, same, different',
           picture: 'two plants side by side',
@@ -604,7 +604,7 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What part of a plant can turn into a fruit?',
+          question: 'What part of a plant can turn into a fruit such as an apple?',
           answer: 'the flower',
           distractors: [
             { text: 'the root', error: 'thinks that fruit grows up from the ground' },
@@ -615,7 +615,7 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What comes out of a bean seed first?',
+          question: 'A bean seed is put in wet soil. What comes out of the seed before all the other parts?',
           answer: 'a root',
           distractors: [
             { text: 'a flower', error: 'thinks of the best-known part' },
@@ -626,7 +626,7 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the fine yellow dust in a flower?',
+          question: 'What do we call the fine yellow dust that bees find in a flower?',
           answer: 'pollen',
           distractors: [
             { text: 'soil', error: 'thinks that it is dirt that blew in' },
@@ -637,7 +637,7 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is the job of a green leaf?',
+          question: 'What is the main job of a green leaf on a plant?',
           answer: 'to make food with light',
           distractors: [
             { text: 'to drink up all the rain', error: 'thinks that leaves take in the water' },
@@ -659,7 +659,7 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Where do new bean seeds come from?',
+          question: 'Where do the new bean seeds that we put in a pot of soil come from?',
           answer: 'from a grown bean plant',
           distractors: [
             { text: 'from the soil in the pot', error: 'thinks that soil makes seeds' },
@@ -670,7 +670,7 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does a bean seed need to sprout?',
+          question: 'What does a dry bean seed need so that it can sprout?',
           answer: 'water and a warm place',
           distractors: [
             { text: 'light and a big pot', error: 'thinks that a seed needs light to start' },
@@ -681,7 +681,7 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Lee puts a plant next to a window. What will the stem do in a week?',
+          question: 'Lee puts a plant on the table next to a sunny window. What will its stem do in a week?',
           answer: 'bend toward the light',
           distractors: [
             { text: 'bend toward the dark', error: 'thinks that plants hide from the sun' },
@@ -692,7 +692,7 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You eat a carrot. Which part of the plant is it?',
+          question: 'When you eat a big orange carrot, which part of the plant do you eat?',
           answer: 'a root',
           distractors: [
             { text: 'a fruit', error: 'thinks that all plant food is fruit' },
@@ -703,7 +703,7 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A dog runs by a plant, and sticky burs cling to its fur. How does this help the plant?',
+          question: 'A dog runs by a plant, and some sticky burs cling to its fur. How does this help the plant?',
           answer: 'Its seeds get to a new place.',
           distractors: [
             { text: 'Its roots get more water.', error: 'mixes up seeds and roots' },
@@ -714,7 +714,7 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A dandelion seed has light white fluff. What moves it best?',
+          question: 'What moves a dandelion seed best, which has a bit of light white fluff on top?',
           answer: 'wind',
           distractors: [
             { text: 'bees', error: 'mixes up seeds and pollen' },
@@ -725,7 +725,8 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Plant A and plant B both get water. A stands in the sun. B stands in a dark box and turns pale. What does B need?',
+          question:
+            'Plants A and B both get water. A stands in the sun, but B stands in a dark box and turns pale after a week. What does B need?',
           answer: 'light',
           distractors: [
             { text: 'more water', error: 'thinks that water fixes each plant' },
@@ -736,7 +737,8 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Two bean plants stand in the sun. One gets water. One gets none and droops. What did we test?',
+          question:
+            'Two bean plants stand next to each other in the sun, but one gets water and the other one gets none and droops. What did we test?',
           answer: 'if plants need water',
           distractors: [
             { text: 'if plants need light', error: 'overlooks that both had light' },
@@ -778,19 +780,19 @@ export const plants = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'What job does each part of a plant do?',
+          question: 'What job does each part of a bean plant do?',
           lookFors: ['names at least three parts', 'gives the right job for each'],
           probe: 'Which part works where you cannot see it?',
         },
         {
           thinking: 'apply',
-          question: 'Your plant droops. What would you check first, and why?',
+          question: 'What would you check first if your plant droops, and why?',
           lookFors: ['checks water or light', 'gives a reason'],
           probe: 'How will you know if it worked?',
         },
         {
           thinking: 'analyze',
-          question: 'How are a tree and a small bean plant alike? How are they different?',
+          question: 'How are a tall tree and a small bean plant alike, and how are they not alike?',
           lookFors: ['both have roots, stem and leaves', 'size or kind of stem is different'],
           probe: 'Which part of the tree is its stem?',
         },
@@ -802,7 +804,7 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which part of a plant do you think is the most important? Tell why.',
+          question: 'Which part of a plant do you think is the most important one, and why?',
           lookFors: ['picks a part and tells its job', 'tells what would go wrong without it'],
           probe: 'What would a friend who picked another part say?',
         },
@@ -820,9 +822,15 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is it fair to test one plant in the sun with water and one in the dark with no water? Why?',
+          question: 'Why is it not a fair test if one plant has sun and water and one has none?',
           lookFors: ['sees that two things changed', 'says to change just one'],
           probe: 'How would you fix the test?',
+        },
+        {
+          thinking: 'create',
+          question: 'What garden would you make that has food for bees from spring to fall?',
+          lookFors: ['picks plants with flowers', 'has flowers that bloom at more than one time of the year'],
+          probe: 'What would the bees do for your plants?',
         },
       ],
       activities: [
@@ -1297,7 +1305,7 @@ export const plants = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What do we call it when a seed that lies in damp, warm soil begins to grow?',
+          question: 'What do scientists call it when a seed that lies in damp soil begins to grow?',
           answer: 'germination',
           distractors: [
             { text: 'pollination', error: 'mixes up the start of growth with the moving of pollen' },
@@ -1319,7 +1327,7 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do ferns and mosses, which have no flowers at all, use to start new plants?',
+          question: 'What do plants such as ferns and mosses, which have no flowers at all, use to start new plants?',
           answer: 'spores',
           distractors: [
             { text: 'seeds', error: 'thinks that all plants have seeds' },
@@ -1341,7 +1349,7 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Where does a young bean plant that begins to grow in the dark get its first food?',
+          question: 'Where does a young bean plant that begins to grow in total darkness get its first food?',
           answer: 'from food stored in the seed',
           distractors: [
             { text: 'from food that roots find in soil', error: 'thinks that soil is the food of plants' },
@@ -1396,7 +1404,7 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What will most likely happen if many squash flowers open in a closed tent with no insects?',
+          question: 'What will most likely happen if squash flowers open in a closed tent with no insects?',
           answer: 'Few flowers will turn into squash.',
           distractors: [
             { text: 'More flowers will turn into squash.', error: 'thinks that insects only harm plants' },
@@ -1418,7 +1426,7 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How is a small green flower with no smell and clouds of dry pollen most likely pollinated?',
+          question: 'How is a small green flower with no smell but with clouds of dry pollen most likely pollinated?',
           answer: 'by wind',
           distractors: [
             { text: 'by bees', error: 'thinks that all flowers need bees' },

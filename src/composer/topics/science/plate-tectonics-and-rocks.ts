@@ -1712,8 +1712,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question:
-            'What is revealed by the mirror-image magnetic stripes that ships detected on both sides of a mid-ocean ridge when they towed magnetometers across it?',
+          question: 'What is revealed by the mirror-image magnetic stripes that ships have detected on both sides of a mid-ocean ridge?',
           answer: 'New crust recorded field reversals as it spread.',
           distractors: [
             { text: 'Iron flowed away from the ridge along the floor.', error: 'thinks that stripes are iron deposits' },

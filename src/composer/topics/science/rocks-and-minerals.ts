@@ -649,7 +649,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Mineral A scratches B, and B scratches C. Which list goes from the softest to the hardest mineral?',
+          question: 'If mineral A scratches B, and B scratches C, which list goes from the softest to the hardest?',
           answer: 'C, B, A',
           distractors: [
             { text: 'A, B, C', error: 'lists the hardest one first' },
@@ -717,7 +717,8 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Tom says that a red stone must be the mineral hematite because of its color. What would be the best next step?',
+          question:
+            'Tom says that a certain red stone must be the mineral hematite because of its color. What would be the best next step for a scientist?',
           answer: 'Test its streak and its hardness.',
           distractors: [
             { text: 'Look at its color again in the sun.', error: 'stays with the one clue that can fool us' },
@@ -1204,7 +1205,7 @@ export const rocksAndMinerals = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which of the three minerals is stone 3 most likely, and what shows this?',
+              question: 'Which of the three minerals is stone 3 most likely, and which result shows this?',
               answer: 'Halite, because it dissolved in water',
               distractors: [
                 {
@@ -1300,7 +1301,7 @@ export const rocksAndMinerals = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which list gives the order in which the three rocks formed, from the first to the last?',
+              question: 'Which list gives the order in which the three rocks of the wall were formed, from first to last?',
               answer: 'Limestone, sandstone, dark band',
               distractors: [
                 {
@@ -1670,7 +1671,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is the role of uplift in the rock cycle, as it affects rock that lies deep underground?',
+          question: 'What role does uplift play in the rock cycle over millions of years?',
           answer: 'It brings buried rock to where weather can reach it.',
           distractors: [
             { text: 'It presses sediment together until it is solid.', error: 'confuses uplift with compaction' },

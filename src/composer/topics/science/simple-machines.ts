@@ -265,7 +265,7 @@ export const simpleMachines = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a tool with few or no moving parts that makes it easier to do a job',
-          example: 'A ramp is a simple machine that helps people roll a heavy piano onto a truck.',
+          example: 'A ramp is a simple machine that lets people roll a heavy desk onto a truck.',
           contrast: 'A washing machine has a motor and many parts, while this has very few.',
           wordParts: 'simple + machine',
           picture: 'a ramp, a seesaw and a wheel',
@@ -284,7 +284,7 @@ export const simpleMachines = defineTopicPack({
           term: 'fulcrum',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the fixed point on which a bar rests and around which it turns',
+          definition: 'the fixed point that supports a bar and around which the bar can turn',
           example: 'The fulcrum of a seesaw is in the middle, so the two sides have the same length.',
           contrast: 'The load is the thing that is lifted, while this stays where it is.',
           wordParts: 'from a Latin word for a bedpost',
@@ -294,7 +294,7 @@ export const simpleMachines = defineTopicPack({
           term: 'load',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the thing that is lifted, moved or held up with the help of a machine',
+          definition: 'the thing that is being lifted, moved or held up with the help of a machine',
           example: 'The load on the cart was a stack of bricks that nobody could carry alone.',
           contrast: 'The effort is what you put in, while this is what gets moved.',
           wordParts: 'load, unload',
@@ -314,7 +314,7 @@ export const simpleMachines = defineTopicPack({
           term: 'pulley',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a wheel with a groove for a rope, which people use to lift or move things',
+          definition: 'a wheel with a groove for a rope, which helps people to lift or move heavy things',
           example: 'A pulley at the top of the pole lets you raise the flag by pulling down.',
           contrast: 'A wheel on a cart rolls over the ground, while this stays in place or moves with the load and guides a rope.',
           wordParts: 'pulley, pulleys',
@@ -364,7 +364,7 @@ export const simpleMachines = defineTopicPack({
           term: 'force',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a push or a pull that can make an object start, stop or change its speed',
+          definition: 'a push or a pull that can make an object start, stop, turn or change its speed',
           example: 'It takes less force to roll a heavy box up a ramp than to lift it.',
           contrast: 'Energy is what makes the push possible, while this is the push or pull itself.',
           wordParts: 'force, forceful',
@@ -424,7 +424,7 @@ export const simpleMachines = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What do we call the fixed point on which a lever, such as a seesaw, turns?',
+          question: 'What do engineers call the fixed point on which a lever, such as a seesaw, turns?',
           answer: 'the fulcrum',
           distractors: [
             { text: 'the effort', error: 'mixes up the point with the push that is put in' },
@@ -435,7 +435,7 @@ export const simpleMachines = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which simple machine is a wheel with a groove in which a rope can run?',
+          question: 'Which simple machine is a wheel with a groove, so that a rope can run over it?',
           answer: 'a pulley',
           distractors: [
             { text: 'a screw', error: 'thinks of the groove that winds around a screw' },
@@ -501,7 +501,7 @@ export const simpleMachines = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a wedge, such as the head of an ax, split a log into two parts?',
+          question: 'How does a wedge, such as the heavy head of an ax, split a log into two parts?',
           answer: 'It turns a push downward into pushes to the sides.',
           distractors: [
             { text: 'It turns a push downward into heat that burns the wood.', error: 'thinks that heat splits the log' },
@@ -547,7 +547,7 @@ export const simpleMachines = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A ramp for wheelchairs needs 12 feet of length for each foot that it rises. How long must a ramp be that rises 2 feet?',
+            'A ramp for wheelchairs must be 12 feet long for each foot that it rises. How many feet long must a ramp be if it rises 2 feet?',
           answer: '24 feet',
           distractors: [
             { text: '6 feet', error: 'divides 12 by 2' },
@@ -1202,7 +1202,7 @@ export const simpleMachines = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Which simple machine do the crank and its axle form?',
+              question: 'Which of the simple machines do the crank and its axle form together?',
               answer: 'A wheel and axle',
               distractors: [
                 {
@@ -1222,7 +1222,7 @@ export const simpleMachines = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why does it take only half the force to turn the crank with the longer arm?',
+              question: 'Why does it take only half as much force to turn the crank with the longer arm?',
               answer: 'The hand moves farther for the same lift.',
               distractors: [
                 {

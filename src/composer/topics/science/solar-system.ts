@@ -797,7 +797,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which planet travels on the path that is the closest one to the sun?',
+          question: 'Which planet travels around the sun on the path that is closest to it?',
           answer: 'Mercury',
           distractors: [
             { text: 'Venus', error: 'mixes up the first two planets' },
@@ -819,7 +819,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What keeps all of the planets in orbit around the sun instead of letting them fly away?',
+          question: 'What keeps each planet in its orbit around the sun instead of flying off into space?',
           answer: 'the pull of the sun’s gravity',
           distractors: [
             { text: 'the push of the sun’s light', error: 'thinks that light moves planets' },
@@ -932,7 +932,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What could explain why it is hotter on Venus than on Mercury, which is closer to the sun?',
+          question: 'What could explain why Venus is hotter than Mercury, which is closer to the sun?',
           answer: 'Its thick air traps heat.',
           distractors: [
             { text: 'Its light is made inside.', error: 'thinks that planets make light and heat like a star' },
@@ -1659,7 +1659,7 @@ export const solarSystem = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'one of the different shapes of the moon’s lit part that people on Earth can observe',
-          example: 'Around the time of a full moon, a phase that lasts only briefly, the entire half facing Earth is lit by the sun.',
+          example: 'At full moon, the phase in which the whole disk is bright, the entire half facing Earth is lit by the sun.',
           contrast: 'Earth’s shadow does not cause it.',
           wordParts: 'from a Greek word for appearance',
           picture: 'eight small moons in a ring',
@@ -1679,7 +1679,7 @@ export const solarSystem = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the average distance from Earth to the sun, about 150 million kilometers',
-          example: 'The average distance of Jupiter from the sun is about five times one astronomical unit.',
+          example: 'One astronomical unit is the average distance from Earth to the sun, and Jupiter is about five times as far away.',
           contrast: 'A light-year is about 63,000 times longer and is used for stars.',
           wordParts: 'astronomy + unit',
           picture: 'a ruler from the sun to Earth',
@@ -1689,7 +1689,8 @@ export const solarSystem = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the distance that light, which moves faster than anything else, travels in twelve months',
-          example: 'The nearest star beyond the sun is at a distance of a little more than four times one light-year.',
+          example:
+            'One light-year, which is more than nine trillion kilometers, is still less than a fourth of the distance to the nearest star beyond the sun.',
           contrast: 'It measures distance, not time.',
           wordParts: 'light + year',
           picture: 'a beam on a very long ruler',
@@ -2662,8 +2663,7 @@ export const solarSystem = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the total quantity of energy that a star radiates into space in every second',
-          example:
-            'A blue giant has a considerably greater luminosity than the sun, although it may appear faint because of its enormous distance.',
+          example: 'A blue giant has a far greater luminosity than the sun, although it may appear faint because of its enormous distance.',
           contrast: 'Apparent brightness is what reaches us, and it depends on distance.',
           wordParts: 'from Latin for light; illuminate',
           picture: 'a lamp with its wattage',
@@ -2806,7 +2806,7 @@ export const solarSystem = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'By which process has the core of the sun released the enormous quantities of energy that make it shine for billions of years?',
+            'By which process does the core of the sun release the enormous quantities of energy that have made it shine for billions of years?',
           answer: 'fusion of hydrogen into helium',
           distractors: [
             { text: 'burning of hydrogen in oxygen', error: 'thinks of a chemical fire' },
@@ -2817,7 +2817,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'According to several independent kinds of measurements that agree with one another, how old is the universe?',
+          question: 'According to several independent kinds of measurements, how old is the universe?',
           answer: '13.8 billion years',
           distractors: [
             { text: '4.6 billion years', error: 'gives the age of the solar system' },
@@ -2840,8 +2840,7 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question:
-            'Although a massive star begins with considerably more hydrogen than a small one, why does it have a much shorter life?',
+          question: 'Why does an exceptionally massive star generally have a much shorter life than a star that is similar to the sun?',
           answer: 'It uses its fuel at a far greater rate.',
           distractors: [
             { text: 'It starts out with less fuel than a small star.', error: 'thinks that a shorter life means less fuel' },
@@ -2922,7 +2921,7 @@ export const solarSystem = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'What does it suggest about a cluster of stars that formed at the same time if its hot, blue main-sequence stars are gone, while cooler yellow and red ones remain?',
+            'If the hot, blue main-sequence stars of a cluster are gone, while cooler yellow and red ones remain, what does this suggest about the cluster, whose stars all formed at the same time?',
           answer: 'The cluster is old, and its massive stars have died.',
           distractors: [
             { text: 'The cluster is young, and blue stars are still to form.', error: 'thinks that stars start red and end blue' },

@@ -434,7 +434,7 @@ export const statesOfMatter = defineTopicPack({
           term: 'solid',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'stuff, such as wood or rock, that keeps its own shape wherever you put it',
+          definition: 'stuff, such as metal or rock, that keeps its own shape wherever you put it',
           example: 'An ice cube is a solid until it melts and turns into water.',
           contrast: 'It does not have to be hard: a sponge keeps its shape too.',
           wordParts: 'solid, solidify',
@@ -504,8 +504,8 @@ export const statesOfMatter = defineTopicPack({
           term: 'condense',
           partOfSpeech: 'verb',
           tier: 3,
-          definition: 'to change from a gas to a liquid, as when drops form on a cold glass',
-          example: 'The steam over the hot soup will condense and form drops on the cold lid.',
+          definition: 'to change from a gas to a liquid, as when water drops form on a cold window',
+          example: 'The steam over the hot soup will condense and form water drops on the cold lid.',
           contrast: 'To freeze is to go on from liquid to solid.',
           wordParts: 'con- (together) + dense',
           picture: 'drops under a lid',
@@ -515,7 +515,7 @@ export const statesOfMatter = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'something about a material that you can see, feel or measure',
-          example: 'It is a property of window glass that light can go through it.',
+          example: 'It is a property of a glass window that light can pass through it.',
           contrast: 'In daily life the word means a thing that someone owns.',
           wordParts: 'from a Latin word for one’s own',
           picture: 'a lens over a cup: clear, hard, smooth',
@@ -535,7 +535,7 @@ export const statesOfMatter = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the amount of matter in something, which you can find with a balance',
-          example: 'A large stone has more mass than a smaller one of the same kind.',
+          example: 'A large stone usually has more mass than a small one.',
           contrast: 'Volume is about space; this is about how much stuff.',
           wordParts: 'mass, massive',
           picture: 'a balance scale with two pans',
@@ -584,7 +584,7 @@ export const statesOfMatter = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which state of matter keeps its own shape when it is moved from a cup to a bowl?',
+          question: 'Which state of matter keeps its own shape when you move it from a cup into a large bowl?',
           answer: 'a solid',
           distractors: [
             { text: 'a liquid', error: 'thinks that a full bottle shows the shape of the liquid' },
@@ -606,7 +606,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is all matter, whether it is rock, milk or air, made of?',
+          question: 'What is every kind of matter, whether it is rock, milk or air, made of?',
           answer: 'particles too small to see',
           distractors: [
             { text: 'water and air in small drops', error: 'takes two common kinds of matter for all matter' },
@@ -617,7 +617,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'At which temperature does a block of pure ice in a warm room begin to melt?',
+          question: 'At which temperature does a block of pure ice begin to melt on a warm day?',
           answer: '0 °C (32 °F)',
           distractors: [
             { text: '100 °C (212 °F)', error: 'mixes it up with the point where water boils' },
@@ -694,7 +694,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Why does dry paper in the bottom of a cup stay dry if you push the cup upside down into water?',
+          question: 'Why does dry paper that is stuck in a cup stay dry if you push the cup upside down into water?',
           answer: 'Air in the cup keeps the water out.',
           distractors: [
             { text: 'The cup has a hole that drains water.', error: 'looks for a trick in the cup' },
@@ -716,7 +716,8 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'An ice cube of 50 grams melts in a closed jar, and no water gets out. What is the mass of the water in the jar?',
+          question:
+            'An ice cube with a mass of 50 grams melts in a closed jar, so no water can get out. What is the mass of the water in the jar after that?',
           answer: '50 grams',
           distractors: [
             { text: '45 grams', error: 'thinks that water weighs less than ice' },
@@ -1248,7 +1249,7 @@ export const statesOfMatter = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the class weigh the bits of wax left in the cup as well as the star?',
+              question: 'Why did the class weigh the bits of wax that were left in the paper cup as well as the star?',
               answer: 'To count all of the wax from the start',
               distractors: [
                 {
@@ -1268,7 +1269,7 @@ export const statesOfMatter = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the hard star tell us about wax that melts and then cools down?',
+              question: 'What does the hard star tell us about the wax, which was melted and then cooled down?',
               answer: 'It changes state and stays wax.',
               distractors: [
                 {
@@ -1303,7 +1304,7 @@ export const statesOfMatter = defineTopicPack({
           facts: [
             {
               thinking: 'understand',
-              question: 'From which state did the tiny drops on the cool half of the mirror form?',
+              question: 'From which state of matter did the tiny drops on the cool half of the mirror form?',
               answer: 'From a gas in the air',
               distractors: [
                 {

@@ -253,7 +253,7 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the actual amount of product divided by the possible amount, times 100',
-          example: 'Because some of the crystals were accidentally spilled, the percent yield of the experiment decreased considerably.',
+          example: 'Because some of the crystals were accidentally spilled, the percent yield of the experiment was unusually low.',
           contrast: 'Theoretical yield is the calculated amount; this compares it with what was obtained.',
           wordParts: 'percent + yield',
           picture: 'two bars, one full and one partly filled',
@@ -293,7 +293,7 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the concentration of a solution, expressed as the number of moles of solute per liter',
-          example: 'A solution with a molarity of 2 M contains two moles of the dissolved substance in every individual liter.',
+          example: 'A solution with a molarity of 2 M contains two moles of the dissolved substance in every liter.',
           contrast: 'It is per liter of finished solution, not per liter of water added.',
           wordParts: 'from mole; symbol M',
           picture: 'a flask with a line at 1 L',
@@ -403,8 +403,7 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question:
-            'If a meter that has been carefully calibrated indicates a pH of 9 for a solution at 25 °C, how is the solution described?',
+          question: 'How is a solution described if a carefully calibrated meter indicates a pH of 9 at a temperature of 25 °C?',
           answer: 'basic',
           distractors: [
             {
@@ -716,7 +715,7 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A student who heats a balloon of gas from 20 °C to 40 °C at constant pressure expects the volume to double. What explains why the actual result will differ considerably from this expectation?',
+            'A student who heats a balloon of gas from 20 °C to 40 °C at constant pressure expects the volume to double. Why will the actual result differ from this expectation?',
           answer: 'The kelvin temperature rises by only about 7 %.',
           distractors: [
             {

@@ -397,8 +397,8 @@ export const sunMoonAndStars = defineTopicPack({
           term: 'sun',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the star that gives Earth its light and heat',
-          example: 'The sun is high in the sky at noon.',
+          definition: 'the star near us that gives Earth its light and heat',
+          example: 'At noon on a summer day, the sun is high in the sky.',
           contrast: 'The moon makes no light of its own; this one does.',
           wordParts: 'sun, sunny, sunlight',
           picture: 'a bright circle with rays',
@@ -407,8 +407,8 @@ export const sunMoonAndStars = defineTopicPack({
           term: 'moon',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the big ball of rock that goes around Earth',
-          example: 'We saw the moon over the school this morning.',
+          definition: 'the big ball of rock that moves around Earth',
+          example: 'This morning we saw the moon in the sky over our school.',
           contrast: 'A star makes light; this only bounces light from the sun back to us.',
           wordParts: 'moon, moonlight',
           picture: 'a round ball with dark spots',
@@ -417,8 +417,8 @@ export const sunMoonAndStars = defineTopicPack({
           term: 'star',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a huge, hot ball in space that gives off light',
-          example: 'Each star looks like a tiny dot.',
+          definition: 'a huge, hot ball in space that gives off its own light',
+          example: 'Each star looks like a tiny dot because it is so far away.',
           contrast: 'It looks small but it is huge; it is just very far away.',
           wordParts: 'star, starry, starlight',
           picture: 'a small dot that glows in a black sky',
@@ -427,8 +427,8 @@ export const sunMoonAndStars = defineTopicPack({
           term: 'night',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the dark time from when the sun sets until it comes up',
-          example: 'At night we can see the stars.',
+          definition: 'the dark time from when the sun sets until it comes up again',
+          example: 'At night we can see the stars if there are no clouds.',
           contrast: 'A dark, cloudy day is not this; the sun is still up.',
           wordParts: 'night, midnight',
           picture: 'a dark sky over a house',
@@ -438,7 +438,7 @@ export const sunMoonAndStars = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the time when the sun comes into sight in the morning',
-          example: 'At sunrise the sky was pink.',
+          example: 'At sunrise the sky was pink, and then it turned blue.',
           contrast: 'Sunset is at the end of the day; this is at the start.',
           wordParts: 'sun + rise',
           picture: 'half a circle over a line with an arrow up',
@@ -448,7 +448,7 @@ export const sunMoonAndStars = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the time when the sun goes out of sight in the evening',
-          example: 'We went home at sunset.',
+          example: 'We went home from the park at sunset, before it got dark.',
           contrast: 'Sunrise is in the morning; this is in the evening.',
           wordParts: 'sun + set',
           picture: 'half a circle over a line with an arrow down',
@@ -457,8 +457,8 @@ export const sunMoonAndStars = defineTopicPack({
           term: 'shadow',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the dark shape made when something blocks light',
-          example: 'My shadow was long in the morning.',
+          definition: 'the dark shape that is made when something blocks the light',
+          example: 'My shadow was very long in the morning and short at noon.',
           contrast: 'In a mirror you see your face; this is just a dark shape.',
           wordParts: 'shadow, shade',
           picture: 'a child with a long dark shape on the ground',
@@ -478,7 +478,7 @@ export const sunMoonAndStars = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'something that comes again and again in the same way',
-          example: 'Day and night make a pattern.',
+          example: 'Day and night make a pattern that comes again and again.',
           contrast: 'A surprise comes once; this comes again.',
           wordParts: 'pattern, patterns',
           picture: 'sun, moon, sun, moon in a row',
@@ -487,7 +487,7 @@ export const sunMoonAndStars = defineTopicPack({
           term: 'daylight',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the light we get from the sun',
+          definition: 'the light that we get from the sun from morning until evening',
           example: 'In winter there is less daylight than in summer.',
           contrast: 'Lamp light is made by people; this is from the sky.',
           wordParts: 'day + light',
@@ -497,8 +497,8 @@ export const sunMoonAndStars = defineTopicPack({
           term: 'Earth',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the big, round world that we live on',
-          example: 'Earth spins, and so we have day and night.',
+          definition: 'the big, round world that all people live on',
+          example: 'We have day and night because Earth spins around.',
           contrast: 'The moon is small. Our world is big and has seas and land.',
           wordParts: 'Earth, earth',
           picture: 'a blue and green ball',
@@ -508,7 +508,7 @@ export const sunMoonAndStars = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the high space over us where we see clouds, the sun and stars',
-          example: 'We see the sun in the sky by day.',
+          example: 'By day we can see the sun and the clouds in the sky.',
           contrast: 'The ground is under your feet. This is over your head.',
           wordParts: 'sky, skies',
           picture: 'a blue space with the sun and a cloud',
@@ -518,7 +518,7 @@ export const sunMoonAndStars = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the moon when we see all of its bright side as a circle',
-          example: 'A full moon looks round and bright at night.',
+          example: 'A full moon looks round and bright in the night sky.',
           contrast: 'Some nights we see a thin curve. Now we see the whole bright side.',
           wordParts: 'full, moon',
           picture: 'a white circle in a black sky',
@@ -528,7 +528,7 @@ export const sunMoonAndStars = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 1,
           definition: 'to turn around and around',
-          example: 'We do not feel Earth spin, but it does.',
+          example: 'We do not feel Earth spin, but it turns around all day.',
           contrast: 'To roll is to go from place to place. A top can do this and stay in one place.',
           wordParts: 'spin, spins',
           picture: 'a top with a curved arrow',
@@ -537,7 +537,7 @@ export const sunMoonAndStars = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which star is the closest to Earth?',
+          question: 'Which star is closer to Earth than all the other stars?',
           answer: 'the sun',
           distractors: [
             { text: 'the moon', error: 'thinks that the moon is a star' },
@@ -548,7 +548,7 @@ export const sunMoonAndStars = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'On which side of the sky does the sun come up?',
+          question: 'On which side of the sky do we see the sun come up?',
           answer: 'in the east',
           distractors: [
             { text: 'in the west', error: 'mixes up sunrise and sunset' },
@@ -559,7 +559,7 @@ export const sunMoonAndStars = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the moon?',
+          question: 'What is the bright moon that we see in the sky at night?',
           answer: 'a ball of rock',
           distractors: [
             { text: 'a ball of fire', error: 'thinks that it burns like the sun' },
@@ -581,7 +581,7 @@ export const sunMoonAndStars = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What gives Earth its light by day?',
+          question: 'What gives Earth its light by day, even in the rain and snow?',
           answer: 'the sun',
           distractors: [
             { text: 'the clouds', error: 'sees bright clouds and thinks that they shine' },
@@ -592,7 +592,7 @@ export const sunMoonAndStars = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can we see so few stars by day?',
+          question: 'Why can we see so few stars in the sky by day?',
           answer: 'The sun makes the sky too bright.',
           distractors: [
             { text: 'The stars go to the other side.', error: 'thinks that stars leave when day comes' },
@@ -603,7 +603,7 @@ export const sunMoonAndStars = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Where does moonlight come from?',
+          question: 'Where does the moonlight that we see at night come from?',
           answer: 'from the sun',
           distractors: [
             { text: 'from a fire on the moon', error: 'thinks that the moon burns' },
@@ -614,7 +614,7 @@ export const sunMoonAndStars = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'When can we see the moon?',
+          question: 'When can we see the moon if there are no clouds in the sky?',
           answer: 'on some nights and some days',
           distractors: [
             { text: 'every night but not by day', error: 'thinks that the moon belongs to the night' },
@@ -636,7 +636,7 @@ export const sunMoonAndStars = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'At noon the sun is high. What is your shadow like?',
+          question: 'What is your shadow like in the middle of the day, when the sun is high?',
           answer: 'short',
           distractors: [
             { text: 'long', error: 'thinks that a high sun makes a long shadow' },
@@ -647,7 +647,7 @@ export const sunMoonAndStars = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'The sun is on your left side. Where does your shadow fall?',
+          question: 'Where does your shadow fall when the sun is on your left side?',
           answer: 'on my right side',
           distractors: [
             { text: 'on my left side', error: 'thinks that the shadow falls toward the sun' },
@@ -658,7 +658,7 @@ export const sunMoonAndStars = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'It is 7 in the evening, and it is still light. Kim plays outside. Which season is it most likely?',
+          question: 'Kim plays outside at 7 in the evening when it is still light. Which season is it most likely?',
           answer: 'summer',
           distractors: [
             { text: 'winter', error: 'mixes up which season has long days' },
@@ -680,7 +680,8 @@ export const sunMoonAndStars = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Ben drew the moon: first thin, then half, then almost round. What will he most likely see next?',
+          question:
+            'Ben drew what he saw of the moon: first it was thin, then half, and then almost round. What will he most likely see next?',
           answer: 'a round moon',
           distractors: [
             { text: 'a thin moon', error: 'thinks that it starts over at once' },
@@ -691,7 +692,8 @@ export const sunMoonAndStars = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Mia marks the end of a pole’s shadow at 9, 10 and 11. The mark moves each time. What makes it move?',
+          question:
+            'Mia marks the end of the shadow of a pole at 9, 10 and 11, and each mark is a bit to the side of the last one. What makes it move?',
           answer: 'The sun’s place in the sky changes.',
           distractors: [
             { text: 'The pole turns around slowly.', error: 'thinks that the pole must move' },
@@ -733,7 +735,7 @@ export const sunMoonAndStars = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'What can you see in the sky at night that you cannot see by day? Why?',
+          question: 'What can you see in the sky at night that you cannot see by day, and why?',
           lookFors: ['names stars', 'says that the day sky is too bright'],
           probe: 'Are the stars still there at lunch?',
         },
@@ -745,7 +747,7 @@ export const sunMoonAndStars = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How are the sun and the moon alike? How are they different?',
+          question: 'How are the sun and the moon alike, and how are they not alike?',
           lookFors: ['both seem to move across the sky', 'one makes light and one does not'],
           probe: 'Which of them is a star?',
         },
@@ -757,7 +759,7 @@ export const sunMoonAndStars = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which is better for a picnic with no shade: morning or noon? Tell why.',
+          question: 'When is the best time for a picnic in a place with no shade, and why?',
           lookFors: ['uses where the sun is', 'gives a reason such as heat or light'],
           probe: 'What would the shadows look like?',
         },
@@ -769,15 +771,21 @@ export const sunMoonAndStars = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What would change for animals and people if the sun did not come up for a week?',
+          question: 'What would change for animals and people if it were dark for a week?',
           lookFors: ['no light', 'cold or trouble with food'],
           probe: 'Who would mind the least?',
         },
         {
           thinking: 'evaluate',
-          question: 'A friend says, “The sun goes to bed.” Is that a good way to say it? Why?',
+          question: 'Why is it not quite right to say that the sun goes to bed at night?',
           lookFors: ['the sun still shines', 'we just do not see it'],
           probe: 'How would you say it better?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why do you think people long ago gave so much time to the moon and the stars?',
+          lookFors: ['they had no clocks, phones or bright lamps', 'the sky helped them to know the time or find the way'],
+          probe: 'What can we use for that today?',
         },
       ],
       activities: [
@@ -1157,7 +1165,7 @@ export const sunMoonAndStars = defineTopicPack({
           term: 'star',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a huge ball of hot, glowing gas in space that produces its own light',
+          definition: 'a huge ball of very hot, glowing gas in space that produces its own light',
           example: 'The sun is the only star in our solar system, and it is at the center.',
           contrast: 'A planet does not make its own light; this does.',
           wordParts: 'star, starlight',
@@ -1187,7 +1195,7 @@ export const sunMoonAndStars = defineTopicPack({
           term: 'shadow',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the dark shape that appears where an object keeps the light away',
+          definition: 'the dark shape that appears where an object keeps the light of a lamp or the sun away',
           example: 'The shadow of the flagpole is longest in the early morning and shortest near noon.',
           contrast: 'A reflection is light that bounces; this is where light is missing.',
           wordParts: 'shadow, shade',
@@ -1207,7 +1215,7 @@ export const sunMoonAndStars = defineTopicPack({
           term: 'full moon',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the time of the month when we can see all of the bright side as a circle',
+          definition: 'the time of the month when people can see all of the bright side as a circle',
           example: 'At full moon, the sun and the moon are on opposite sides of Earth.',
           contrast: 'At new moon we cannot see the bright side, but at this time we see all of it.',
           wordParts: 'full, moon',
@@ -1217,7 +1225,7 @@ export const sunMoonAndStars = defineTopicPack({
           term: 'horizon',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the line in the far distance where the ground or the ocean seems to meet the sky',
+          definition: 'the line in the far distance where the ground or the ocean appears to meet the sky',
           example: 'The sun seems to be low, near the horizon, at sunrise and again at sunset.',
           contrast: 'The equator is a line on a map, but this is where land and sky seem to meet.',
           wordParts: 'horizon, horizontal',
@@ -1247,7 +1255,7 @@ export const sunMoonAndStars = defineTopicPack({
           term: 'model',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a thing that stands for a real thing and helps people to see how it works',
+          definition: 'an object that stands for a real thing and helps people to understand how it works',
           example: 'A lamp and a ball can be used as a model of day and night on Earth.',
           contrast: 'The real thing may be too big to see at once, but this is small enough to use.',
           wordParts: 'model, modeling',
@@ -1257,7 +1265,7 @@ export const sunMoonAndStars = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'How long does it take Earth to spin once all the way around on its axis?',
+          question: 'How long does it take our planet Earth to spin once all the way around on its axis?',
           answer: 'about one day',
           distractors: [
             { text: 'about one month', error: 'mixes it up with the moon’s trip around Earth' },
@@ -1268,7 +1276,7 @@ export const sunMoonAndStars = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does Earth do just once in the course of a whole year?',
+          question: 'What does our planet Earth do just once in the course of a whole year?',
           answer: 'It travels around the sun.',
           distractors: [
             { text: 'It spins once on its axis.', error: 'mixes up rotating and revolving' },
@@ -1279,7 +1287,7 @@ export const sunMoonAndStars = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What kind of object in space is the sun, which gives light and heat to Earth?',
+          question: 'What kind of object in space is the sun, which gives light and energy to Earth?',
           answer: 'a star',
           distractors: [
             { text: 'a planet', error: 'thinks that all round things in space are planets' },
@@ -1290,7 +1298,7 @@ export const sunMoonAndStars = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do we call the moon at the time when the whole side that faces us is lit?',
+          question: 'What do we call the moon at the time of the month when the whole side that faces us is lit?',
           answer: 'a full moon',
           distractors: [
             { text: 'a new moon', error: 'mixes up the two opposite phases' },

@@ -426,7 +426,7 @@ export const virusesAndBacteria = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Of what does a single virus consist in its simplest form, for example while it is drifting through the air?',
+          question: 'What does a single virus consist of in its simplest form?',
           answer: 'genetic material in a protein coat',
           distractors: [
             { text: 'one small cell without a nucleus', error: 'describes a bacterium' },
@@ -732,7 +732,7 @@ export const virusesAndBacteria = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Why can a vaccine against one virus protect people for decades, while people need a new vaccine against the flu nearly every year?',
+            'Why can some vaccines protect people for decades, while people need a new vaccine against the flu nearly every year?',
           lookFors: [
             'Says that the defenses remember particular parts of a germ.',
             'Says that flu viruses change often, so that old antibodies no longer fit well.',

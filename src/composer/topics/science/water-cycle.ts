@@ -561,7 +561,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where do we find most of the water that there is on our planet?',
+          question: 'In what kind of place do we find most of the water on our planet?',
           answer: 'in the salty ocean',
           distractors: [
             { text: 'in rivers and lakes', error: 'thinks of the water that people see most often' },
@@ -572,7 +572,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where do we find most of the fresh water that there is on our planet?',
+          question: 'Where do we find most of the fresh water that there is on Earth?',
           answer: 'in glaciers and sheets of ice',
           distractors: [
             { text: 'in rivers, lakes and streams', error: 'thinks of the fresh water that people can see and use' },
@@ -594,7 +594,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Rain, snow, sleet and hail are all different kinds of what part of the water cycle?',
+          question: 'Which part of the water cycle is it when rain, snow, sleet or hail comes down from the clouds?',
           answer: 'precipitation',
           distractors: [
             { text: 'evaporation', error: 'mixes up water that goes up with water that comes down' },
@@ -674,7 +674,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which change takes place on a cold window that fogs up when you breathe on it?',
+          question: 'Which change of water takes place on a cold window that fogs up when you breathe on it?',
           answer: 'Gas turned into liquid.',
           distractors: [
             { text: 'Liquid turned into gas.', error: 'has condensation backward' },
@@ -696,7 +696,8 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A dish of salt water in a sunny window is dry after a week, but it has a white crust. What does this show?',
+          question:
+            'A dish of salt water that stood in a sunny window is dry after a week, but it has a white crust. What does this crust show?',
           answer: 'Water evaporated and left the salt behind.',
           distractors: [
             {
@@ -778,7 +779,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which part of the water cycle would change first if the sun gave Earth less heat?',
+          question: 'Which part of the water cycle would change first if the sun gave Earth less heat, and what would follow?',
           lookFors: ['starts with less evaporation', 'follows it to fewer clouds and less rain'],
           probe: 'Which part would gravity still keep going?',
         },
@@ -796,7 +797,7 @@ export const waterCycle = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How would you build a model that turns salty water into clean water with only the sun?',
+          question: 'How would you build a model in which the sun turns salty water into clean water?',
           lookFors: ['has a place for evaporation and a cool place for condensation', 'has a way to collect the drops'],
           probe: 'How would you know that no salt came along?',
         },

@@ -1424,7 +1424,7 @@ export const waves = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What was the amplitude of the waves that the speedboat made on the lake?',
+              question: 'What was the amplitude of the waves that the speedboat made on the calm lake?',
               answer: '25 centimeters',
               distractors: [
                 {
@@ -1595,7 +1595,7 @@ export const waves = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the strip of tape on the spring show about the motion of the spring?',
+              question: 'What does the strip of tape show about the motion of the spring while the wave goes by?',
               answer: 'The spring does not travel with the wave.',
               distractors: [
                 {

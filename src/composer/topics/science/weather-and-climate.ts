@@ -571,8 +571,8 @@ export const weatherAndClimate = defineTopicPack({
           term: 'weather',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what it is like outside: hot or cold, wet or dry, windy or still',
-          example: 'The weather is cool and wet today.',
+          definition: 'what it is like outside, such as hot or cold, wet or dry, windy or still',
+          example: 'The weather is so cool and wet today that we stay inside.',
           contrast: 'It is about the air outside, not about how warm a room is.',
           wordParts: 'weather; whether sounds the same but means if',
           picture: 'a window with sun, cloud and rain',
@@ -581,8 +581,8 @@ export const weatherAndClimate = defineTopicPack({
           term: 'temperature',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'how hot or cold a thing is',
-          example: 'The temperature is low on a snow day.',
+          definition: 'how hot or how cold the air, water or a thing is',
+          example: 'The temperature is so low today that the pond has ice on it.',
           contrast: 'It tells hot or cold, not wet or dry.',
           wordParts: 'temp is a short form',
           picture: 'a thermometer with a sun and a snowflake',
@@ -601,8 +601,8 @@ export const weatherAndClimate = defineTopicPack({
           term: 'wind',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'air that moves',
-          example: 'The wind blows the leaves.',
+          definition: 'air that moves and can shake the leaves of a tree',
+          example: 'The wind blows the dry leaves over the grass.',
           contrast: 'Still air is air too, but it does not move.',
           wordParts: 'wind, windy',
           picture: 'a bent tree with curved lines',
@@ -612,7 +612,7 @@ export const weatherAndClimate = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'many tiny drops of water or bits of ice high in the air',
-          example: 'Rain fell from the dark cloud.',
+          example: 'A lot of rain fell from the big dark cloud over our school.',
           contrast: 'Smoke comes from a fire; a cloud is made of water.',
           wordParts: 'cloud, cloudy',
           picture: 'a puffy shape full of dots',
@@ -621,8 +621,8 @@ export const weatherAndClimate = defineTopicPack({
           term: 'storm',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'strong wind with rain, snow or hail',
-          example: 'We stay inside in a storm.',
+          definition: 'a time of strong wind with a lot of rain, snow or hail',
+          example: 'We stay inside in a storm until the wind dies down.',
           contrast: 'Light rain with no wind is not a storm.',
           wordParts: 'storm, stormy; snowstorm',
           picture: 'a dark cloud with rain that slants',
@@ -632,7 +632,7 @@ export const weatherAndClimate = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'one of the parts of the year, such as spring, summer, fall or winter',
-          example: 'Winter is the coldest season here.',
+          example: 'Winter is the season when it is very cold here.',
           contrast: 'A month is shorter; a season lasts for some months.',
           wordParts: 'season, seasonal',
           picture: 'one tree drawn four times',
@@ -642,7 +642,7 @@ export const weatherAndClimate = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'what people who study the sky say will come next',
-          example: 'The forecast says that it will snow.',
+          example: 'The forecast says that it will snow all day on Monday.',
           contrast: 'It is more than a guess, for it is based on facts.',
           wordParts: 'fore- (before) + cast',
           picture: 'a chart with three days and a symbol for each',
@@ -652,7 +652,7 @@ export const weatherAndClimate = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a thing that comes again and again in the same way',
-          example: 'Cool mornings and warm afternoons are a pattern.',
+          example: 'Cool mornings and then hot days are a pattern here.',
           contrast: 'A thing that comes just one time does not make a pattern.',
           wordParts: 'pattern, patterned',
           picture: 'sun, rain, sun, rain in a row',
@@ -661,7 +661,7 @@ export const weatherAndClimate = defineTopicPack({
           term: 'rain gauge',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a cup or tube that shows how much rain fell',
+          definition: 'a cup or a tube that shows how much rain fell',
           example: 'The rain gauge has more water in it after a storm.',
           contrast: 'A thermometer shows hot or cold; this shows how much rain fell.',
           wordParts: 'rain + gauge (measure)',
@@ -671,8 +671,8 @@ export const weatherAndClimate = defineTopicPack({
           term: 'rain',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'drops of water that fall from clouds',
-          example: 'The rain made a big puddle.',
+          definition: 'drops of water that fall to the ground from clouds',
+          example: 'The hard rain made a big puddle in front of our door.',
           contrast: 'Snow is white and cold. This is wet drops.',
           wordParts: 'rain, rainy',
           picture: 'drops that fall from a cloud',
@@ -681,8 +681,8 @@ export const weatherAndClimate = defineTopicPack({
           term: 'snow',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'soft, white bits of ice that fall from clouds',
-          example: 'The snow lay on the roof all day.',
+          definition: 'soft, white bits of ice that fall from clouds when it is cold',
+          example: 'The deep snow lay on the roof of the school all day.',
           contrast: 'Rain is wet drops. This is cold and white.',
           wordParts: 'snow, snowy',
           picture: 'white flakes on a hill',
@@ -691,8 +691,8 @@ export const weatherAndClimate = defineTopicPack({
           term: 'sunny',
           partOfSpeech: 'adjective',
           tier: 1,
-          definition: 'with bright light from the sun and few clouds',
-          example: 'On a sunny day the slide gets hot.',
+          definition: 'with a lot of bright light from the sun and few clouds',
+          example: 'On a sunny day the metal slide gets very hot.',
           contrast: 'On a cloudy day we may not see the sun at all.',
           wordParts: 'sun, sunny',
           picture: 'a sun in a blue sky',
@@ -701,7 +701,7 @@ export const weatherAndClimate = defineTopicPack({
           term: 'record',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to write down or draw facts to keep them',
+          definition: 'to write down or draw facts so that you can keep them',
           example: 'We record the weather on a chart each day.',
           contrast: 'To say it is to tell it once. This keeps it so we can look back.',
           wordParts: 'record, write',
@@ -711,7 +711,7 @@ export const weatherAndClimate = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What tool shows how hot or cold it is?',
+          question: 'What tool do we use to find out how hot or cold it is?',
           answer: 'a thermometer',
           distractors: [
             { text: 'a rain gauge', error: 'mixes up two weather tools' },
@@ -722,7 +722,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is wind?',
+          question: 'What is the wind that makes the trees shake made of?',
           answer: 'moving air',
           distractors: [
             { text: 'cold clouds', error: 'thinks that wind must be cold' },
@@ -744,7 +744,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where does snow come from?',
+          question: 'Where does the snow that falls on the ground come from?',
           answer: 'from clouds',
           distractors: [
             { text: 'from the moon', error: 'thinks that cold things come from the night sky' },
@@ -755,7 +755,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a rain gauge tell you?',
+          question: 'What does a rain gauge in the garden tell you after a storm?',
           answer: 'how much rain fell',
           distractors: [
             { text: 'when it will rain next', error: 'mixes up a tool with a forecast' },
@@ -766,7 +766,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do we write down the weather each day?',
+          question: 'Why do we write down what the weather is like each day?',
           answer: 'to find a pattern',
           distractors: [
             { text: 'to make the sun come out', error: 'thinks that people can change the weather' },
@@ -777,7 +777,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Air has no color. How do you know that it is windy?',
+          question: 'The air has no color. How do you know that it is a windy day?',
           answer: 'You see things move in it.',
           distractors: [
             { text: 'You see the air turn white.', error: 'mixes up air and clouds' },
@@ -810,7 +810,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'The sky is gray and full of clouds. No rain falls. What can we say?',
+          question: 'The sky is gray and full of clouds, but no rain falls. What can we say about the weather?',
           answer: 'The weather is cloudy and dry.',
           distractors: [
             { text: 'The weather is cloudy and wet.', error: 'thinks that clouds mean it rains now' },
@@ -821,7 +821,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'The line in a thermometer was low in the morning and is high now. What has changed?',
+          question: 'The line in our thermometer was low in the morning and is high now. What has changed since then?',
           answer: 'It got warmer.',
           distractors: [
             { text: 'It got colder.', error: 'reads the line the wrong way' },
@@ -832,7 +832,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You play outside and hear thunder. What should you do?',
+          question: 'What should you do when you play outside and hear thunder?',
           answer: 'go inside right away',
           distractors: [
             { text: 'stand under a tall tree', error: 'thinks that a tree keeps you safe and dry' },
@@ -843,7 +843,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'The forecast says cold, wind and rain. What should Tia wear?',
+          question: 'What should Tia wear on a day when the forecast says cold, wind and rain?',
           answer: 'a warm coat with a hood',
           distractors: [
             { text: 'a sun hat and sandals', error: 'thinks of a sunny day' },
@@ -854,7 +854,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A class chart shows 5 days: sun, sun, rain, sun, cloud. Which kind of day did they have the most?',
+          question: 'The chart of a class shows these five days: sun, sun, rain, sun, cloud. Which kind of day did they have the most?',
           answer: 'sunny days',
           distractors: [
             { text: 'rainy days', error: 'picks the day that stands out' },
@@ -865,7 +865,8 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A class reads the temperature at 9 and at 1. Mon: 50, 62. Tue: 48, 60. Wed: 51, 64. What is the pattern?',
+          question:
+            'A class reads the temperature at 9 and at 1. On Monday it is 50, then 62; on Tuesday 48, then 60; on Wednesday 51, then 64. What is the pattern?',
           answer: 'It is warmer at 1 than at 9.',
           distractors: [
             { text: 'It is colder at 1 than at 9.', error: 'reads the pairs the wrong way' },
@@ -920,31 +921,31 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How is the weather in the morning like the weather after lunch? How is it not?',
+          question: 'How is the weather before school like the weather after lunch, and how is it not?',
           lookFors: ['Compares at least two parts, such as warm or cold and wind.', 'Uses the chart or what was seen.'],
           probe: 'What do you think it will be like tonight?',
         },
         {
           thinking: 'analyze',
-          question: 'Look at our class chart for the week. What patterns do you see?',
+          question: 'What patterns do you see when you look at our class chart for the week?',
           lookFors: ['Counts kinds of days.', 'Says what comes often or what goes up or down.'],
           probe: 'Would one more week make you more sure?',
         },
         {
           thinking: 'analyze',
-          question: 'A puddle is there in the morning and gone after lunch. What may have gone on, and how do you know?',
+          question: 'A puddle is there in the morning and gone after lunch. What may have made it go away, and how do you know?',
           lookFors: ['Says that the water dried up in the sun or wind or soaked in.', 'Gives a clue such as a warm, sunny day.'],
           probe: 'What would be left if it were cloudy and cold?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which is the best kind of weather for a field day? Tell why.',
+          question: 'Which is the best kind of weather for a field day at school, and why?',
           lookFors: ['Picks one kind and gives a reason.', 'Thinks about wind, heat or wet ground as well as sun.'],
           probe: 'Who might not agree with you?',
         },
         {
           thinking: 'evaluate',
-          question: 'The forecast said rain, but it did not rain. Should we still use forecasts? Why?',
+          question: 'Why should we still use forecasts if they said rain and it did not rain?',
           lookFors: ['Says that a forecast tells what is likely.', 'Says that it still helps us get ready.'],
           probe: 'What would you take with you if there may be rain?',
         },
@@ -953,6 +954,18 @@ export const weatherAndClimate = defineTopicPack({
           question: 'How could you make a tool that shows if the wind is soft or strong?',
           lookFors: ['Uses a light thing that the wind can move.', 'Tells how to read it.'],
           probe: 'Where would you put it so that it works well?',
+        },
+        {
+          thinking: 'create',
+          question: 'What would you put in a bag for a hike on a day when it may be hot, windy or wet?',
+          lookFors: ['names things that fit more than one kind of weather', 'tells what each thing is good for'],
+          probe: 'What could you leave at home if the forecast says sun?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Which kind of weather is the hardest one for an animal that lives outside, and why?',
+          lookFors: ['picks one kind, such as heat, a storm or deep snow', 'tells what the animal needs to do in it'],
+          probe: 'Where could the animal go to be safe?',
         },
       ],
       activities: [
@@ -1280,7 +1293,7 @@ export const weatherAndClimate = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a measure of how hot or how cold the air, the water or something else is',
-          example: 'Last night the temperature dropped so low that all of the puddles turned to ice.',
+          example: 'Last night the temperature dropped so low that all of the puddles are covered with ice.',
           contrast: 'It is a number on a scale, not how a person feels.',
           wordParts: 'temperature; temperate means mild',
           picture: 'a thermometer with 0 and 100 marked',
@@ -1330,7 +1343,7 @@ export const weatherAndClimate = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the push of the weight of the air on everything around it',
-          example: 'Falling air pressure often means that a storm is on its way.',
+          example: 'Falling air pressure often means that a big storm is coming toward us.',
           contrast: 'Wind is moving air; air pushes on things even when it is still.',
           wordParts: 'air + press + -ure',
           picture: 'a tall column of air that pushes on a box from all sides',
@@ -1359,8 +1372,8 @@ export const weatherAndClimate = defineTopicPack({
           term: 'equator',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a line that we only imagine around the middle of Earth, halfway between the poles',
-          example: 'The lowlands near the equator are warm in all of the months of the year.',
+          definition: 'a line around the middle of Earth that we only imagine, as far from one pole as from the other',
+          example: 'The lowlands near the equator stay warm in every month of the year.',
           contrast: 'The poles are the two ends; this line is halfway between them.',
           wordParts: 'equa- (equal): it cuts Earth into equal halves',
           picture: 'a globe with a line around its middle',
@@ -1410,7 +1423,7 @@ export const weatherAndClimate = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a long period of time in which much less rain falls than is usual for a place',
-          example: 'During a long drought the grass turns brown and even deep ponds may dry up.',
+          example: 'During a long drought the grass becomes brown, and even deep ponds may dry up.',
           contrast: 'A desert is dry most of the time, but this is a dry time in a place that is used to more rain.',
           wordParts: 'drought, dry',
           picture: 'cracked ground under a hot sun',
@@ -2035,7 +2048,7 @@ export const weatherAndClimate = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why does the town use 30 years of data instead of just last year’s?',
+              question: 'Why does the town use 30 years of weather data instead of just the data of last year?',
               answer: 'One odd year can hide the pattern.',
               distractors: [
                 {
@@ -2090,7 +2103,7 @@ export const weatherAndClimate = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What does the pattern in the class notes let the students predict?',
+              question: 'What does the pattern in the weather notes of the class let the students predict?',
               answer: 'Rain is likely after the pressure falls.',
               distractors: [
                 {
@@ -2186,7 +2199,7 @@ export const weatherAndClimate = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What pattern do the three readings that were taken in the shade show?',
+              question: 'What pattern do the three temperature readings that were taken in the shade show?',
               answer: 'The air is cooler higher up.',
               distractors: [
                 {
@@ -2206,7 +2219,8 @@ export const weatherAndClimate = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'The group hangs a fourth tool in the shade at 750 feet above the foot. Which reading would fit the pattern best?',
+              question:
+                'The group hangs a fourth thermometer in the shade at 750 feet above the foot. Which reading would fit the pattern of the others best?',
               answer: 'About 65 or 66 degrees',
               distractors: [
                 {

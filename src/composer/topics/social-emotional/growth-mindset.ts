@@ -1777,7 +1777,7 @@ export const growthMindset = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which quality of a SMART goal, a kind of goal that is described by five letters, does the M stand for?',
+          question: 'In the word SMART, which describes a well-planned goal, what does the letter M stand for?',
           answer: 'measurable',
           distractors: [
             {
@@ -2966,7 +2966,8 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these is a process goal that could replace a distant outcome goal in music, sports or school?',
+          question:
+            'Which of these would be a suitable process goal for a student who has concentrated on distant outcome goals in music, sports or school?',
           answer: 'revise for 25 minutes each weekday',
           distractors: [
             {

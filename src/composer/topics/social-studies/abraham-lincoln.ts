@@ -451,7 +451,7 @@ export const abrahamLincoln = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the leader of our country',
-          example: 'Abraham Lincoln was president a long time ago.',
+          example: 'Abraham Lincoln was president when our land was at war with itself.',
           contrast: 'A king may rule for life. People vote for this leader.',
           wordParts: 'preside, president',
           picture: 'a person at a big desk with a flag',
@@ -471,7 +471,7 @@ export const abrahamLincoln = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'being able to live your own life and not be owned',
-          example: 'Enslaved people wanted freedom for their families.',
+          example: 'Enslaved people had no freedom, but they wanted to have it.',
           contrast: 'It does not mean that you may break any rule.',
           wordParts: 'free, freedom',
           picture: 'a bird out of a cage',
@@ -491,7 +491,7 @@ export const abrahamLincoln = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 1,
           definition: 'telling the truth and being fair to people',
-          example: 'Lincoln was so honest that people called him Honest Abe.',
+          example: 'Lincoln was so honest in the store that people gave him a new name for it.',
           contrast: 'A sneaky person tells lies.',
           wordParts: 'honest, honesty',
           picture: 'a hand on a heart',
@@ -500,7 +500,7 @@ export const abrahamLincoln = defineTopicPack({
           term: 'cabin',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a small house made of wood',
+          definition: 'a small house that is made of wood',
           example: 'Lincoln was born in a cabin made of logs.',
           contrast: 'A castle is big and made of stone. This is small.',
           wordParts: 'cabin, cabins',
@@ -510,7 +510,7 @@ export const abrahamLincoln = defineTopicPack({
           term: 'borrow',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to use a thing for a time and then give it back',
+          definition: 'to use a thing for some time and then give it back',
           example: 'Young Abe would walk far to borrow a book.',
           contrast: 'To buy is to pay and keep.',
           wordParts: 'borrow, borrowed',
@@ -521,7 +521,7 @@ export const abrahamLincoln = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a person who knows the laws and helps people in court',
-          example: 'Lincoln was a lawyer before he was president.',
+          example: 'Lincoln was a lawyer in a small town for years before he led our country.',
           contrast: 'A judge decides. This person speaks for someone.',
           wordParts: 'law, lawyer',
           picture: 'a person with papers in front of a judge',
@@ -541,7 +541,7 @@ export const abrahamLincoln = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 1,
           definition: 'to choose by raising a hand or marking a paper',
-          example: 'In 1860 many men went to vote for Lincoln.',
+          example: 'Many men went to vote for Lincoln in the fall of 1860.',
           contrast: 'To guess is to try to be right. This is to choose.',
           wordParts: 'vote, voter',
           picture: 'a hand that drops a paper in a box',
@@ -571,7 +571,7 @@ export const abrahamLincoln = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a big land with its own people, flag and laws',
-          example: 'Lincoln wanted our country to stay together.',
+          example: 'Lincoln wanted all the states of our country to stay together.',
           contrast: 'A town is small. This has many towns.',
           wordParts: 'country, countries',
           picture: 'a map with a flag',
@@ -581,7 +581,7 @@ export const abrahamLincoln = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a thing or a place that is made to help people remember someone',
-          example: 'The Lincoln Memorial has a very big statue.',
+          example: 'At the Lincoln Memorial there is a very big statue of him in a chair.',
           contrast: 'A store sells things. This place is for remembering.',
           wordParts: 'memory, memorial',
           picture: 'a big stone chair with a person',
@@ -611,7 +611,7 @@ export const abrahamLincoln = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What kind of home was Lincoln born in?',
+          question: 'What kind of small home was Abraham Lincoln born in?',
           answer: 'a log cabin',
           distractors: [
             { text: 'a stone castle', error: 'thinks that leaders are born rich' },
@@ -622,7 +622,7 @@ export const abrahamLincoln = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which coin has Lincoln’s face on the front?',
+          question: 'Which coin that people pay with has Lincoln’s face on the front?',
           answer: 'the penny',
           distractors: [
             { text: 'the nickel', error: 'picks the coin with Jefferson' },
@@ -655,7 +655,7 @@ export const abrahamLincoln = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did young Abe learn most of what he knew?',
+          question: 'How did young Abe learn most of what he knew when he was a boy?',
           answer: 'He read books.',
           distractors: [
             { text: 'He went to a big school in town.', error: 'thinks that there was a school like ours' },
@@ -666,7 +666,7 @@ export const abrahamLincoln = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did the North and the South fight a war?',
+          question: 'Why did the North and the South of our country fight a war?',
           answer: 'The South left to keep slavery.',
           distractors: [
             { text: 'The South wanted to have more snow.', error: 'thinks about the weather' },
@@ -677,7 +677,7 @@ export const abrahamLincoln = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What did Lincoln’s famous paper of 1863 say about many enslaved people?',
+          question: 'What did Lincoln’s famous paper of 1863 say about many people who were enslaved?',
           answer: 'They were free.',
           distractors: [
             { text: 'They could vote.', error: 'mixes up being free with voting, which came later' },
@@ -699,7 +699,7 @@ export const abrahamLincoln = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Sam gets one dime too much at the store. He gives it back. How is Sam like Lincoln?',
+          question: 'Sam gets one dime too much at the store, and he gives it back. How is Sam like Lincoln?',
           answer: 'He is honest.',
           distractors: [
             { text: 'He is very tall.', error: 'thinks of how Lincoln looked' },
@@ -710,7 +710,7 @@ export const abrahamLincoln = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Lily wants to learn about stars, but she has no book. What would young Abe do?',
+          question: 'Lily wants to learn about the stars, but she has no book. What would young Abe do in her place?',
           answer: 'borrow one and read it',
           distractors: [
             { text: 'wait for a new teacher', error: 'thinks that we learn just at school' },
@@ -743,7 +743,7 @@ export const abrahamLincoln = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A girl wrote to Lincoln and said that he should grow a beard. He did! What does this show about him?',
+          question: 'A girl wrote to Lincoln that he should grow a beard, and he did. What does this show about him?',
           answer: 'He listened to a child.',
           distractors: [
             { text: 'He was too busy to read.', error: 'thinks that leaders do not read mail' },
@@ -813,7 +813,7 @@ export const abrahamLincoln = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'What made people trust Abraham Lincoln?',
+          question: 'What made people feel that they could trust Abraham Lincoln?',
           lookFors: [
             'Says that he told the truth and was fair.',
             'Tells a story, such as the one about the store.',
@@ -861,13 +861,13 @@ export const abrahamLincoln = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which is the best way to remember Lincoln: a coin, a statue or a book? Tell why.',
+          question: 'Which is the best way to remember Lincoln, and why: a coin, a statue or a book?',
           lookFors: ['Picks one and gives a reason.', 'Says what people can learn from it.', 'Thinks of who will see it.'],
           probe: 'What could a statue not tell us?',
         },
         {
           thinking: 'evaluate',
-          question: 'What was the most important thing that Lincoln did? Tell why you think so.',
+          question: 'What was the most important thing that Lincoln did, and why do you think so?',
           lookFors: ['Picks one thing, such as helping to end slavery.', 'Says whom it helped.', 'Gives a reason with because.'],
           probe: 'What would a friend pick?',
         },

@@ -410,7 +410,7 @@ export const americanSymbols = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a thing that stands for something else',
-          example: 'A heart is a symbol of love.',
+          example: 'A red heart is a symbol of love on cards and letters.',
           contrast: 'A symbol stands for a big idea; a photo shows just one thing.',
           wordParts: 'symbol, symbols',
           picture: 'a heart',
@@ -420,7 +420,7 @@ export const americanSymbols = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a piece of cloth with colors and shapes that stands for a place',
-          example: 'Our flag has red and white stripes.',
+          example: 'Our flag has red and white stripes and a lot of stars.',
           contrast: 'A scarf keeps you warm; this stands for a place.',
           wordParts: 'flag, flagpole',
           picture: 'a flag on a pole',
@@ -450,7 +450,7 @@ export const americanSymbols = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a special day to honor a person or an event',
-          example: 'Veterans Day is a holiday in November.',
+          example: 'Veterans Day is a holiday that we keep in the fall.',
           contrast: 'A weekend comes each week; this comes once a year.',
           wordParts: 'from holy + day',
           picture: 'a day with a ring on it',
@@ -460,7 +460,7 @@ export const americanSymbols = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the leader of our country',
-          example: 'George Washington was the first president.',
+          example: 'A very long time ago, George Washington was the first president.',
           contrast: 'A king has the job for life; here we vote.',
           wordParts: 'from a word for sit in front',
           picture: 'a person at a big desk',
@@ -469,7 +469,7 @@ export const americanSymbols = defineTopicPack({
           term: 'eagle',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a big, strong bird with sharp eyes',
+          definition: 'a very big, strong bird with sharp eyes',
           example: 'The bald eagle is our national bird.',
           contrast: 'A bald eagle is not bald. It has white feathers on its head.',
           wordParts: 'eagle, eagles',
@@ -479,7 +479,7 @@ export const americanSymbols = defineTopicPack({
           term: 'bell',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a metal cup that rings when it is hit',
+          definition: 'a metal cup that rings when you shake or hit it',
           example: 'The Liberty Bell has a big crack.',
           contrast: 'A drum makes a sound with a skin; this is metal.',
           wordParts: 'bell, doorbell',
@@ -509,8 +509,8 @@ export const americanSymbols = defineTopicPack({
           term: 'pledge',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'words that make a promise',
-          example: 'Some classes say a pledge to the flag.',
+          definition: 'words that people say to make a promise',
+          example: 'In some schools the class says a pledge to the flag.',
           contrast: 'A song has a tune; this is said.',
           wordParts: 'pledge, pledged',
           picture: 'a hand on a heart',
@@ -530,7 +530,7 @@ export const americanSymbols = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a person who was in the army, navy or other forces',
-          example: 'A veteran came to talk to our class.',
+          example: 'A veteran of the navy came to talk to our class.',
           contrast: 'A soldier is in the army now; a veteran was in it before.',
           wordParts: 'from a word for old',
           picture: 'a person who salutes',
@@ -539,7 +539,7 @@ export const americanSymbols = defineTopicPack({
           term: 'vote',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to make a choice that is counted',
+          definition: 'to make a choice that is counted with the choices of others',
           example: 'People vote for the president.',
           contrast: 'To wish is in your head; to vote is counted.',
           wordParts: 'vote, voter',
@@ -559,7 +559,7 @@ export const americanSymbols = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'How many stars are on our flag?',
+          question: 'How many white stars are there on the flag of our country?',
           answer: '50',
           distractors: [
             { text: '13', error: 'mixes up stars and stripes' },
@@ -636,7 +636,7 @@ export const americanSymbols = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do we have a day for Dr. Martin Luther King Jr.?',
+          question: 'Why do we have a day in January for Dr. Martin Luther King Jr.?',
           answer: 'to honor how he worked for fair laws',
           distractors: [
             { text: 'to honor him as our first president', error: 'mixes him up with Washington' },
@@ -669,7 +669,7 @@ export const americanSymbols = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Your class wants a symbol for “We help each other.” Which one fits best?',
+          question: 'Your class wants a symbol that says that you help each other. Which one fits best?',
           answer: 'two hands that hold each other',
           distractors: [
             { text: 'one foot with no shoe', error: 'picks a thing that does not show help' },
@@ -680,7 +680,7 @@ export const americanSymbols = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A new state joins our country. What would change on the flag?',
+          question: 'What would change on our flag if one more state joins our country?',
           answer: 'There would be one more star.',
           distractors: [
             { text: 'There would be one more stripe.', error: 'mixes up stars and stripes' },
@@ -691,7 +691,7 @@ export const americanSymbols = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Pam’s aunt was in the navy. Which day is for her and others who served?',
+          question: 'Pam’s aunt was in the navy for six years. Which day is for her and all the others who served?',
           answer: 'Veterans Day',
           distractors: [
             { text: 'Presidents’ Day', error: 'thinks of leaders' },
@@ -702,7 +702,7 @@ export const americanSymbols = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'The Liberty Bell has a crack, but people come to see it. Why?',
+          question: 'Why do so many people come to see the Liberty Bell with the big crack?',
           answer: 'It makes them think of freedom.',
           distractors: [
             { text: 'It has the best ring of all bells.', error: 'does not use the clue of the crack' },
@@ -714,7 +714,7 @@ export const americanSymbols = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'One picture shows a flag. One picture shows a hot dog. People like both on the Fourth of July. Which one is a symbol of our country?',
+            'One picture shows a flag, and one shows a hot dog. People like both on the Fourth of July, but which one is a symbol of our country?',
           answer: 'the flag',
           distractors: [
             { text: 'the hot dog', error: 'thinks that a well-loved thing is a symbol' },
@@ -726,7 +726,7 @@ export const americanSymbols = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Two kids made a sign for a day of thanks to veterans. One shows a cake. One shows hands and the words “Thank you.” Which one fits best?',
+            'Two signs for a day of thanks to veterans show a cake and two hands with the words “Thank you.” Which one fits the day best?',
           answer: 'the hands, since they show thanks',
           distractors: [
             { text: 'the cake, since it is good to eat', error: 'thinks of what he likes' },
@@ -782,7 +782,7 @@ export const americanSymbols = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How are the flag and the Statue of Liberty alike and different?',
+          question: 'How is the flag like the Statue of Liberty, and how is it not like it?',
           lookFors: [
             'Says that both are symbols of the United States.',
             'Says that a flag is cloth and the other is a large metal statue.',
@@ -792,7 +792,7 @@ export const americanSymbols = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Who should have a new holiday, and why?',
+          question: 'Which person or group should have a new holiday, and why?',
           lookFors: [
             'Names a person or a group, such as nurses, farmers or a leader.',
             'Tells what that person or group did for others.',
@@ -812,7 +812,7 @@ export const americanSymbols = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What flag would you make for our class?',
+          question: 'What flag would you make for our class, and what would it show?',
           lookFors: [
             'Names the colors and shapes on the flag.',
             'Tells what a color or shape means, such as a star for each child.',
@@ -832,7 +832,7 @@ export const americanSymbols = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does freedom mean to you?',
+          question: 'What does the word freedom mean to you at home and at school?',
           lookFors: [
             'Tells what freedom is in own words, such as being able to choose.',
             'Gives an example, such as choosing a book or saying what you think.',
@@ -842,13 +842,19 @@ export const americanSymbols = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is a bird a good symbol for a country? Tell why.',
+          question: 'Why may a bird be a good symbol for a big country?',
           lookFors: [
             'Says yes or no and gives a reason.',
             'Tells what the bird is like, such as strong, free or able to fly high.',
             'Adds one more idea, such as another animal that could be the symbol.',
           ],
           probe: 'What animal would you pick?',
+        },
+        {
+          thinking: 'create',
+          question: 'What small symbol would you draw to show what our town or school is proud of?',
+          lookFors: ['names a shape or thing that is easy to draw', 'tells what idea it stands for'],
+          probe: 'How would a visitor know what it means?',
         },
       ],
       activities: [

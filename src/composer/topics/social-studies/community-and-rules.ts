@@ -256,7 +256,7 @@ export const communityAndRules = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'words that tell us what we may do and may not do',
-          example: 'Our class has a rule about taking turns.',
+          example: 'Our class has a rule that we take turns when we talk.',
           contrast: 'A wish is what one person wants; this is for all in the group.',
           wordParts: 'rule, ruler',
           picture: 'a sign with two feet that walk',
@@ -266,7 +266,7 @@ export const communityAndRules = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a rule that everyone in a town, state or country has to follow',
-          example: 'The law says that cars must stop at a red light.',
+          example: 'The law says that all cars must stop at a red light.',
           contrast: 'A class rule is just for our class; this is for everyone in a big place.',
           wordParts: 'law, lawful',
           picture: 'a red light with cars that stop',
@@ -276,7 +276,7 @@ export const communityAndRules = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a group of people who live, work, learn or play in the same place',
-          example: 'Our school is a community of kids and grown-ups.',
+          example: 'Our school is a community of children and grown-ups.',
           contrast: 'A crowd is just many people; these people share a place and help each other.',
           wordParts: 'related to common (shared)',
           picture: 'houses, a park and people who wave',
@@ -295,7 +295,7 @@ export const communityAndRules = defineTopicPack({
           term: 'leader',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person who guides a group',
+          definition: 'a person who guides a group and helps it to decide',
           example: 'The mayor is a leader of our city.',
           contrast: 'A bossy person just wants their own way; this person thinks of the group.',
           wordParts: 'lead + -er',
@@ -306,7 +306,7 @@ export const communityAndRules = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a person who belongs to a place and helps to take care of it',
-          example: 'A good citizen picks up trash in the park.',
+          example: 'A good citizen picks up trash in the park to keep it clean.',
           contrast: 'A visitor comes and goes; this person belongs. The word can also mean a member of a country by law.',
           wordParts: 'related to city',
           picture: 'a child who waters a plant in front of a town',
@@ -315,8 +315,8 @@ export const communityAndRules = defineTopicPack({
           term: 'responsibility',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a job or duty that you should do',
-          example: 'It is my responsibility to feed the class fish.',
+          definition: 'a job or a duty that you should do for others or for yourself',
+          example: 'It is my responsibility to feed the class fish each day.',
           contrast: 'A right is what you may do; this is what you should do.',
           wordParts: 'response + -ible + -ity',
           picture: 'a child who feeds a fish',
@@ -325,8 +325,8 @@ export const communityAndRules = defineTopicPack({
           term: 'vote',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a choice you make to help a group decide',
-          example: 'My vote was for the blue rug in our class.',
+          definition: 'a choice that you make to help a group decide',
+          example: 'My vote was for the blue rug, but more people chose the red one.',
           contrast: 'A fight lets the strong win; here each person gets one choice.',
           wordParts: 'vote, voter',
           picture: 'a hand that drops a paper into a box',
@@ -336,7 +336,7 @@ export const communityAndRules = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 1,
           definition: 'right for everyone, so that each person gets what they need or a good chance',
-          example: 'It is fair when we all get a turn on the swing.',
+          example: 'It is fair when we all get the same time on the swing.',
           contrast: 'It does not have to be the same for all; one child may need a stool to reach the sink.',
           wordParts: 'fair, unfair, fairness',
           picture: 'two children on a level seesaw',
@@ -355,8 +355,8 @@ export const communityAndRules = defineTopicPack({
           term: 'volunteer',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person who helps and does not get paid',
-          example: 'A volunteer reads to us in the town library.',
+          definition: 'a person who helps others and does not get paid',
+          example: 'On Mondays a volunteer reads to us in the town library.',
           contrast: 'A worker gets money for a job; this person gives time.',
           wordParts: 'from a Latin word for will (wanting to)',
           picture: 'a person who plants a tree with a smile',
@@ -365,8 +365,8 @@ export const communityAndRules = defineTopicPack({
           term: 'neighbor',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a person who lives near you',
-          example: 'Our neighbor helps us carry our bags.',
+          definition: 'a person who lives near you or next door',
+          example: 'The neighbor who lives next door helps us carry our bags.',
           contrast: 'A friend may live far away. This person lives near.',
           wordParts: 'neighbor, near',
           picture: 'two homes side by side',
@@ -375,8 +375,8 @@ export const communityAndRules = defineTopicPack({
           term: 'safe',
           partOfSpeech: 'adjective',
           tier: 1,
-          definition: 'free from harm',
-          example: 'A crossing guard helps us be safe on the street.',
+          definition: 'free from harm, so that no one gets hurt',
+          example: 'A crossing guard helps us to be safe when we cross the street.',
           contrast: 'A risk can hurt you. When you are this, you will not be hurt.',
           wordParts: 'safe, safety',
           picture: 'a child who waits by a stop sign',
@@ -386,7 +386,7 @@ export const communityAndRules = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the person who leads a town or city',
-          example: 'The mayor helps our town get a new park.',
+          example: 'The mayor helps our town get a new park and more buses.',
           contrast: 'A king is born to rule. This person is picked by a vote.',
           wordParts: 'mayor, town',
           picture: 'a person by a town hall',
@@ -416,7 +416,7 @@ export const communityAndRules = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Who is the leader of a city?',
+          question: 'Who is the person that leads a city and helps it to make plans?',
           answer: 'the mayor',
           distractors: [
             { text: 'the principal', error: 'thinks of the leader of a school' },
@@ -438,7 +438,7 @@ export const communityAndRules = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a crossing guard help us do?',
+          question: 'What does a crossing guard help us do on the way to school?',
           answer: 'cross the street',
           distractors: [
             { text: 'put out a fire', error: 'mixes up guards and fire crews' },
@@ -460,7 +460,7 @@ export const communityAndRules = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do schools have the rule “Walk in the hall”?',
+          question: 'Why do so many schools have the rule that we must walk in the hall?',
           answer: 'so that no one falls or gets hurt',
           distractors: [
             { text: 'so that kids get to class late', error: 'thinks that the rule is there to slow kids down' },
@@ -471,7 +471,7 @@ export const communityAndRules = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do cars have to stop at a red light?',
+          question: 'Why do all cars on the road have to stop at a red light?',
           answer: 'so that others can go safely',
           distractors: [
             { text: 'so that the cars can rest', error: 'thinks that cars get tired' },
@@ -482,7 +482,7 @@ export const communityAndRules = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a class take a vote?',
+          question: 'Why does a class take a vote when it has to choose a game?',
           answer: 'to let each person help decide',
           distractors: [
             { text: 'to let the loudest person decide', error: 'thinks that loud voices count more' },
@@ -504,7 +504,7 @@ export const communityAndRules = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Two kids want the same swing. Which plan is fair?',
+          question: 'Two children want to be on the same swing at recess. Which plan is fair?',
           answer: 'They count to 20 and trade.',
           distractors: [
             { text: 'The big kid gets to stay on.', error: 'thinks that being bigger gives more rights' },
@@ -537,7 +537,7 @@ export const communityAndRules = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'The class votes for a pet: 9 for a fish, 7 for a frog and 4 for a bird. Which pet won?',
+          question: 'The class votes for a pet, with 9 for a fish, 7 for a frog and 4 for a bird. Which pet won?',
           answer: 'the fish',
           distractors: [
             { text: 'the frog', error: 'picks the middle number' },
@@ -548,7 +548,7 @@ export const communityAndRules = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'You may run on the field but walk in the hall. Why are the rules different?',
+          question: 'Why is the rule that you may run on the field but must walk in the hall?',
           answer: 'The hall has less room to run.',
           distractors: [
             { text: 'The hall is for big kids.', error: 'thinks that places belong to one group' },
@@ -559,7 +559,7 @@ export const communityAndRules = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'In a ball game, one kid makes up a new rule each time he loses. What will most likely happen?',
+          question: 'In a ball game, one child makes up a new rule each time the other team gets a point. What will most likely happen?',
           answer: 'Other kids will stop having fun.',
           distractors: [
             { text: 'Other kids will follow him more.', error: 'thinks that changing rules makes a leader' },
@@ -602,7 +602,7 @@ export const communityAndRules = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'Why do we need rules at school?',
+          question: 'Why do we need rules in the hall, in class and at recess?',
           lookFors: ['names safety or fairness', 'gives one rule and its reason'],
           probe: 'What would happen in the lunch line with no rules?',
         },
@@ -626,13 +626,13 @@ export const communityAndRules = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is it fair when one child gets more time to finish? Why or why not?',
+          question: 'Why may it be fair that one child gets more time to finish?',
           lookFors: ['tells fair from same', 'gives a reason about need'],
           probe: 'When did you need more time or help?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which rule in our school is the most important? Why do you think so?',
+          question: 'Which rule in our school is the most important one, and why do you think so?',
           lookFors: ['picks one rule', 'tells what would happen without it'],
           probe: 'What would someone else pick?',
         },
@@ -647,6 +647,12 @@ export const communityAndRules = defineTopicPack({
           question: 'What makes someone a good leader?',
           lookFors: ['listens to or thinks of the group', 'gives an example'],
           probe: 'Can a quiet person be a leader?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why do you think that a town has some places, such as a park, that are for all people?',
+          lookFors: ['people can meet, rest or play there', 'those with no yard at home have a place, too'],
+          probe: 'How should we act in a place that is for all of us?',
         },
       ],
       activities: [

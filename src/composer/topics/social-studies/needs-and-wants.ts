@@ -407,8 +407,8 @@ export const needsAndWants = defineTopicPack({
           term: 'need',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a thing that people must have to live',
-          example: 'Water is a need.',
+          definition: 'a thing that people must have so that they can live',
+          example: 'Clean water is a need for all people and animals.',
           contrast: 'A want is nice to have, but we can live without it.',
           wordParts: 'need, needs, needed',
           picture: 'a glass of water',
@@ -418,7 +418,7 @@ export const needsAndWants = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a thing that people would like to have but can live without',
-          example: 'A new kite is a want.',
+          example: 'A new kite is a want, since you can live without it.',
           contrast: 'A need is a thing we must have to live.',
           wordParts: 'want, wants, wanted',
           picture: 'a kite with a heart by it',
@@ -428,7 +428,7 @@ export const needsAndWants = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'things that people make or grow and that we can touch, buy or use',
-          example: 'Apples and shoes are goods.',
+          example: 'Apples, books and shoes are goods that you can buy in a store.',
           contrast: 'A service is work that you cannot hold.',
           wordParts: 'goods; here it does not mean nice',
           picture: 'an apple, a shoe and a book',
@@ -438,7 +438,7 @@ export const needsAndWants = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'work that one person does for another person',
-          example: 'A haircut is a service.',
+          example: 'A haircut is a service because you pay for work and not for a thing.',
           contrast: 'Goods are things that you can hold.',
           wordParts: 'serve, service',
           picture: 'a hand that cuts hair',
@@ -448,7 +448,7 @@ export const needsAndWants = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a person who makes or grows things, or does work for others',
-          example: 'A farmer is a producer of corn.',
+          example: 'A farmer who grows corn to sell is a producer.',
           contrast: 'A consumer buys or uses what is made.',
           wordParts: 'produce + -er',
           picture: 'a farmer with corn',
@@ -457,8 +457,8 @@ export const needsAndWants = defineTopicPack({
           term: 'consumer',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a person who buys or uses things',
-          example: 'I am a consumer when I eat an apple.',
+          definition: 'a person who buys or uses the things that others make',
+          example: 'I am a consumer when I buy an apple and eat it.',
           contrast: 'A producer makes or grows it.',
           wordParts: 'consume + -er',
           picture: 'a child who eats an apple',
@@ -467,8 +467,8 @@ export const needsAndWants = defineTopicPack({
           term: 'money',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'coins and bills that people use to buy things',
-          example: 'She used money to buy a pen.',
+          definition: 'coins and bills that people use when they buy things',
+          example: 'She used some of her money to buy a new pen.',
           contrast: 'Money is for buying. We cannot eat it.',
           wordParts: 'money, coin, bill',
           picture: 'coins and a bill',
@@ -478,7 +478,7 @@ export const needsAndWants = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'work that a person does, often to earn money',
-          example: 'His job is to fix cars.',
+          example: 'His job is to fix the cars and trucks of the town.',
           contrast: 'A game is for fun; a job is work that needs to be done.',
           wordParts: 'job, jobs',
           picture: 'a person with a tool',
@@ -487,8 +487,8 @@ export const needsAndWants = defineTopicPack({
           term: 'earn',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to get money for work',
-          example: 'They earn money when they wash cars.',
+          definition: 'to get money for the work that you do',
+          example: 'They earn money when they wash cars on a hot day.',
           contrast: 'To find a coin is luck; here you work for it.',
           wordParts: 'earn, earned, earns',
           picture: 'a hand that gets a coin for work',
@@ -498,7 +498,7 @@ export const needsAndWants = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 1,
           definition: 'to keep money to use later',
-          example: 'I save my coins in a jar.',
+          example: 'I save my coins in a jar until I can buy a kite.',
           contrast: 'To spend is to use money now.',
           wordParts: 'save, saving, saver',
           picture: 'a jar with coins in it',
@@ -507,8 +507,8 @@ export const needsAndWants = defineTopicPack({
           term: 'spend',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to use money to buy things',
-          example: 'We spend two dollars on bread.',
+          definition: 'to use some of your money to buy things',
+          example: 'We spend two dollars on bread when we go to the store.',
           contrast: 'To save is to keep it for later.',
           wordParts: 'spend, spent',
           picture: 'a hand that gives a coin',
@@ -518,7 +518,7 @@ export const needsAndWants = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'what you pick when you cannot have it all',
-          example: 'My choice was the red ball.',
+          example: 'There was a red ball and a blue one, and my choice was the red ball.',
           contrast: 'A wish can be for all; here you pick one.',
           wordParts: 'choose, choice',
           picture: 'two paths and one arrow',
@@ -527,8 +527,8 @@ export const needsAndWants = defineTopicPack({
           term: 'trade',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to give one thing and get a thing for it',
-          example: 'I trade my apple for your plum.',
+          definition: 'to give one thing and get some other thing for it',
+          example: 'I will trade my apple for the two plums in your lunch.',
           contrast: 'A gift is free; here both of you give.',
           wordParts: 'trade, traded, trader',
           picture: 'two hands that swap an apple and a plum',
@@ -538,7 +538,7 @@ export const needsAndWants = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 1,
           definition: 'to let others use or have a part of what you have',
-          example: 'We share one box of paint.',
+          example: 'The four of us share one big box of paint in art class.',
           contrast: 'To trade is to swap; here you give a part.',
           wordParts: 'share, sharing',
           picture: 'one box between two children',
@@ -548,7 +548,7 @@ export const needsAndWants = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 1,
           definition: 'to pay money to get something',
-          example: 'We buy bread at the store.',
+          example: 'We buy fresh bread at the store next to our school.',
           contrast: 'To sell is to give a thing for money. To do this is to pay money for a thing.',
           wordParts: 'buy, buys',
           picture: 'a hand that gives a coin',
@@ -557,7 +557,7 @@ export const needsAndWants = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is a thing that people must have to live?',
+          question: 'What do we call a thing that people must have to live?',
           answer: 'a need',
           distractors: [
             { text: 'a want', error: 'mixes up the two words' },
@@ -590,7 +590,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does it mean to save money?',
+          question: 'What does it mean to save some of the money that you get?',
           answer: 'to keep it to use later',
           distractors: [
             { text: 'to use it to buy toys', error: 'mixes up save and spend' },
@@ -601,7 +601,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is a warm coat a need in a cold place?',
+          question: 'Why is a warm coat a need for people in a cold place?',
           answer: 'It keeps the body safe.',
           distractors: [
             { text: 'It has a nice color.', error: 'thinks of how it looks' },
@@ -634,7 +634,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do some people trade goods?',
+          question: 'Why do some people trade the goods that they have with each other?',
           answer: 'Each one gets a thing that he or she wants more.',
           distractors: [
             { text: 'Each one gets the thing for no cost.', error: 'thinks that a trade is a gift' },
@@ -645,7 +645,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A baker makes bread. Then she buys a hat. What is she when she buys the hat?',
+          question: 'A baker who makes bread goes to a shop and buys a hat. What is she when she buys the hat?',
           answer: 'a consumer',
           distractors: [
             { text: 'a producer', error: 'thinks that a person can be only one' },
@@ -656,7 +656,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Sam is thirsty after a run. He can have water, a toy or a hat. Which one does he need now?',
+          question: 'Sam can have water, a toy or a hat. Which one does he need most after a long run in the sun?',
           answer: 'water',
           distractors: [
             { text: 'a toy', error: 'picks what is fun' },
@@ -667,7 +667,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Ana pays a man to cut the grass. What did she buy?',
+          question: 'Ana pays a man who comes to cut the grass. What did she buy from him?',
           answer: 'a service',
           distractors: [
             { text: 'a good', error: 'thinks that all we buy are things' },
@@ -678,7 +678,8 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Leo has two dollars. A ball is two dollars, and a book is two dollars. He buys the ball. What does he give up?',
+          question:
+            'Leo has two dollars, and he wants a ball for two dollars and a book for two dollars. What does he give up when he buys the ball?',
           answer: 'the book',
           distractors: [
             { text: 'the ball', error: 'thinks that he gives up what he buys' },
@@ -689,7 +690,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Mia wants a bike. A bike costs a lot. What is a good plan?',
+          question: 'Mia wants a bike that costs a lot of money. What is a good plan for her?',
           answer: 'to save some coins each week',
           distractors: [
             { text: 'to buy gum with each coin', error: 'spends and does not save' },
@@ -700,7 +701,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A shop has bread, soup, a ball and a kite. Which two are for needs?',
+          question: 'A shop sells bread, soup, a ball and a kite. Which two of these are for needs?',
           answer: 'bread and soup',
           distractors: [
             { text: 'ball and kite', error: 'picks the wants' },
@@ -711,7 +712,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Six kids want to swing. There are two swings. What is the problem?',
+          question: 'Six children want to swing, but there are just two swings. What is the problem here?',
           answer: 'There are not enough swings for all.',
           distractors: [
             { text: 'There are too many swings here.', error: 'turns the problem around' },
@@ -722,7 +723,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Four friends have one pizza. Which way to share is most fair to all?',
+          question: 'Four friends have one pizza for lunch. Which way to share it is the most fair to all?',
           answer: 'Cut it so that each gets the same.',
           distractors: [
             { text: 'Give it all to the one who is first.', error: 'thinks that fast is fair' },
@@ -777,7 +778,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How are goods and services alike and different?',
+          question: 'How are goods not like a service, and how are they like one?',
           lookFors: [
             'Says that people pay for both goods and services.',
             'Says that goods are things we can hold or touch, such as bread.',
@@ -827,7 +828,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can’t people have all the things they want?',
+          question: 'Why can people not have all of the things that they want?',
           lookFors: [
             'Says that there is not enough money, time or things for all wants.',
             'Says that people have to pick one and give up another.',
@@ -844,6 +845,12 @@ export const needsAndWants = defineTopicPack({
             'Checks that all four children agree that it is fair.',
           ],
           probe: 'What would you do if one is sad?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Which job in our town would you miss the most if no one did it for a week, and why?',
+          lookFors: ['names a job and the goods or service that it gives', 'tells what would go wrong for people'],
+          probe: 'Who else would miss that job?',
         },
       ],
       activities: [

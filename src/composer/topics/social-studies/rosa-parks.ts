@@ -449,7 +449,7 @@ export const rosaParks = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a long car that takes many people from place to place',
-          example: 'Rosa Parks rode the bus home from work.',
+          example: 'Rosa Parks rode the bus home at the end of her day at work.',
           contrast: 'A train runs on tracks. This runs on the road.',
           wordParts: 'bus, buses',
           picture: 'a long car with many windows',
@@ -458,8 +458,8 @@ export const rosaParks = defineTopicPack({
           term: 'seat',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a place to sit',
-          example: 'She stayed in her seat and said no.',
+          definition: 'a place to sit, such as a chair or a part of a bench',
+          example: 'Rosa Parks stayed in her seat on the bus and said no.',
           contrast: 'A bed is for sleep. This is to sit on.',
           wordParts: 'sit, seat',
           picture: 'a bus chair',
@@ -488,7 +488,7 @@ export const rosaParks = defineTopicPack({
           term: 'equal',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'the same in worth and in rights',
+          definition: 'the same in worth and with the same rights',
           example: 'Rosa Parks knew that all people are equal.',
           contrast: 'Two people can look different and still be this way.',
           wordParts: 'equal, equally',
@@ -518,7 +518,7 @@ export const rosaParks = defineTopicPack({
           term: 'peaceful',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'calm and with no fighting',
+          definition: 'calm and with no fighting or mean words',
           example: 'Rosa Parks was peaceful, and she was strong, too.',
           contrast: 'To be this way does not mean to do nothing.',
           wordParts: 'peace, peaceful',
@@ -598,7 +598,7 @@ export const rosaParks = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'In which state was Rosa Parks born?',
+          question: 'In which state of our country was Rosa Parks born?',
           answer: 'Alabama',
           distractors: [
             { text: 'Michigan', error: 'picks the state where she lived later' },
@@ -631,7 +631,7 @@ export const rosaParks = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Who took Rosa Parks off the bus?',
+          question: 'Who came and took Rosa Parks off the bus that day?',
           answer: 'the police',
           distractors: [
             { text: 'a teacher', error: 'thinks of a person at school' },
@@ -642,7 +642,7 @@ export const rosaParks = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What did many Black people in Montgomery do after Rosa Parks was taken away?',
+          question: 'What did many Black people in town do when they heard that Rosa Parks had been taken away?',
           answer: 'They walked to work.',
           distractors: [
             { text: 'They rode in front.', error: 'thinks that the rule ended at once' },
@@ -653,7 +653,7 @@ export const rosaParks = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why was the bus law unfair?',
+          question: 'Why was the old law about seats on the bus unfair?',
           answer: 'It did not treat people as equal.',
           distractors: [
             { text: 'It made the buses go too slowly.', error: 'thinks about time' },
@@ -686,7 +686,7 @@ export const rosaParks = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Who said at last that the bus law must end?',
+          question: 'Who was it that said at last that the bus law must end?',
           answer: 'the highest court',
           distractors: [
             { text: 'the bus driver', error: 'thinks that the driver made the law' },
@@ -697,7 +697,7 @@ export const rosaParks = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A sign says, “Just tall children may sit down.” Which word fits this rule?',
+          question: 'A sign in a park says that just tall children may sit down. Which word fits this rule?',
           answer: 'unfair',
           distractors: [
             { text: 'equal', error: 'picks the word for the same worth' },
@@ -708,7 +708,7 @@ export const rosaParks = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Ben sees that a girl is left out of a game. What would Rosa Parks want Ben to do?',
+          question: 'Ben sees that a girl is left out of a game at recess. What would Rosa Parks want Ben to do?',
           answer: 'speak up for her',
           distractors: [
             { text: 'look the other way', error: 'thinks that it is best to do nothing' },
@@ -809,7 +809,7 @@ export const rosaParks = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'What made Rosa Parks brave?',
+          question: 'What was so brave about what Rosa Parks did on the bus?',
           lookFors: [
             'Says that she did the right thing even though it was not safe.',
             'Tells what she did on the bus.',
@@ -857,7 +857,7 @@ export const rosaParks = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Was it a good plan to stay off the buses? Tell why you think so.',
+          question: 'Why may it have been a good plan to stay off the buses for so long?',
           lookFors: ['Says yes or no and gives a reason.', 'Tells what happened to the buses.', 'Says that no one was hurt by the plan.'],
           probe: 'What was hard about the plan?',
         },
