@@ -1,5 +1,5 @@
 /** Open questions from a kit: its own, and those its words, misconceptions, comparisons and processes give rise to. */
-import { asSentence, lowerFirst, quotedPhrase, quotedSentence, upperFirst, withoutStop } from '../text/sentence.ts';
+import { asSentence, lowerFirst, quotedPhrase, quotedSentence, quotedWithComma, upperFirst, withoutStop } from '../text/sentence.ts';
 import type { GradeBand } from './grade-band.ts';
 import { needsOptions } from './needs-options.ts';
 import { needsPassage } from './passages.ts';
@@ -200,9 +200,9 @@ function forTheYoungest({ misconceptions, comparisons = [], causes = [], terms }
     ...spoken(misconceptions).map(({ belief, truth }) => ({
       thinking: 'evaluate' as const,
       question: random.pick([
-        `A friend says: ${quotedSentence(belief)} What would you tell the friend?`,
-        `Someone tells you: ${quotedSentence(belief)} Is it so? Tell why or why not.`,
-        `${quotedSentence(belief)} How could you find out if this is so?`,
+        `What would you tell a friend who says ${quotedPhrase(belief)}?`,
+        `How could you help a friend who thinks ${quotedPhrase(belief)} to find out what is so?`,
+        `Someone tells you, ${quotedSentence(belief)} How could you find out if this is so?`,
       ]),
       lookFors: [asSentence(truth), 'Tells why.'],
       probe: 'How could you show it?',
@@ -210,8 +210,8 @@ function forTheYoungest({ misconceptions, comparisons = [], causes = [], terms }
     ...comparisons.map(({ a, b, alike }) => ({
       thinking: 'analyze' as const,
       question: random.pick([
-        `How are ${a} and ${b} the same? How are they not?`,
-        `Think of ${a} and ${b}. What do they share, and what is not the same?`,
+        `How are ${a} and ${b} the same, and how are they not the same?`,
+        `When you think of ${a} and ${b}, what is the same, and what is not?`,
       ]),
       lookFors: [`The same: ${asSentence(alike)}`, 'Tells one thing that is not the same.'],
       probe: random.pick(['Can you draw both?', 'Which one do you know better?']),
@@ -219,8 +219,8 @@ function forTheYoungest({ misconceptions, comparisons = [], causes = [], terms }
     ...causes.map(({ cause, effect }) => ({
       thinking: 'analyze' as const,
       question: random.pick([
-        `When ${withoutStop(cause)}, ${withoutStop(effect)}. Why?`,
-        `Why is this so? When ${withoutStop(cause)}, ${withoutStop(effect)}.`,
+        `Why is it that ${withoutStop(effect)} when ${withoutStop(cause)}?`,
+        `When ${withoutStop(cause)}, ${withoutStop(effect)}. How can you tell that this is so?`,
       ]),
       lookFors: ['Says what links the two.', 'Uses “because.”'],
       probe: 'What if it did not happen?',
@@ -228,9 +228,9 @@ function forTheYoungest({ misconceptions, comparisons = [], causes = [], terms }
     ...random.sample(terms, 4).map(({ term, definition }) => ({
       thinking: 'understand' as const,
       question: random.pick([
-        `What can you tell me about ${quotedPhrase(term)}?`,
-        `What would you draw for ${quotedPhrase(term)}, and why?`,
-        `Where have you seen or heard ${quotedPhrase(term)}? Tell what it means.`,
+        `What can you tell a friend who does not know the word ${quotedPhrase(term)}?`,
+        `What would you draw to show what ${quotedPhrase(term)} means, and why?`,
+        `Where have you seen or heard ${quotedWithComma(term)} and what does it mean there?`,
       ]),
       lookFors: [asSentence(definition), 'Gives an example.'],
       probe: 'Where did you see it?',

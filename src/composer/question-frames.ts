@@ -1,5 +1,5 @@
 /** How an open question is worded around what a kit knows: shorter for students who have just learned to read. */
-import { quotedPhrase } from '../text/sentence.ts';
+import { quotedPhrase, quotedWithComma } from '../text/sentence.ts';
 import { type GradeBand, READS_AT_LENGTH } from './grade-band.ts';
 
 export interface QuestionFrames {
@@ -13,9 +13,6 @@ export interface QuestionFrames {
   /** What follows a question of which the reason is wanted. */
   readonly grounds: readonly string[];
 }
-
-/** A quotation inside a sentence that goes on with a comma. */
-const quotedWithComma = (text: string): string => quotedPhrase(text).replace(/”$/u, ',”');
 
 const SHORT_FRAMES: QuestionFrames = {
   misconception: (belief) => [

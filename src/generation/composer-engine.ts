@@ -13,7 +13,7 @@ export const composerEngine: Engine = {
 
 /** Which of a kit's items are drawn moves the level of a draft by about half a grade to either side. */
 const WITHIN_REACH = 1;
-const MOST_DRAWS = 5;
+const MOST_DRAWS = 8;
 
 /** One of several draws that reads within the band of the grade; the nearest to it where none does, or the first where all are far. */
 function composeForGrade({ recipe, form, materials, random }: DraftRequest): unknown {

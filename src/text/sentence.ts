@@ -36,3 +36,8 @@ export function quotedSentence(text: string): string {
 export function quotedPhrase(text: string): string {
   return `“${withoutStop(spoken(text))}”`;
 }
+
+/** The same where the sentence goes on with a comma: American print puts it inside. */
+export function quotedWithComma(text: string): string {
+  return quotedPhrase(text).replace(/”$/u, ',”');
+}

@@ -861,7 +861,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do you do when you debug a code that does not work?',
+          question: 'What do you do when you debug the code of your robot?',
           answer: 'find and fix a mistake',
           distractors: [
             {
@@ -3451,7 +3451,7 @@ export const codingBasics = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a name that refers to a particular value, which can be changed during the execution of a program',
-          example: 'During the game, the value of the variable score increases automatically after every successful hit.',
+          example: 'During the execution of the game, the value of the variable score increases after every successful hit.',
           contrast: 'In algebra it stands for an unknown; here it is assigned.',
           wordParts: 'vary, variable',
           picture: 'a labeled box',
@@ -3501,7 +3501,7 @@ export const codingBasics = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a structure that repeats certain instructions for a series of elements or as long as a particular test is true',
-          example: 'The loop examines every individual product in the shopping cart and adds its price to the total.',
+          example: 'The loop examines every product in the customer’s shopping cart and adds its price to the total.',
           contrast: 'Recursion repeats by calling itself.',
           wordParts: 'loop, looping; while loop, for loop',
           picture: 'a ring',
@@ -3511,7 +3511,7 @@ export const codingBasics = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an ordered collection of values that can be accessed individually according to their position',
-          example: 'In the programming language Python, an individual item of a list is accessed by means of its index.',
+          example: 'In the programming language Python, an item of a list is accessed by means of its index.',
           contrast: 'A set has no order.',
           wordParts: 'list, listed, sublist',
           picture: 'numbered boxes',
@@ -3542,7 +3542,7 @@ export const codingBasics = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a name in the definition of a reusable section of code that receives an input when this section is called',
-          example: 'When a program calls the function with the value 20, this number is automatically assigned to the parameter price.',
+          example: 'When a program calls the function with the value 20, this number is assigned to the parameter price.',
           contrast: 'An argument is the actual value passed in.',
           wordParts: 'para- + meter',
           picture: 'an empty slot',
@@ -3591,7 +3591,7 @@ export const codingBasics = defineTopicPack({
           term: 'scope',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the particular region of a program in which a variable’s name is recognized and can be accessed',
+          definition: 'the region of a program in which a variable’s name is recognized and can be accessed',
           example: 'Because of its limited scope, the counter inside the function is invisible to the rest of the program.',
           contrast: 'Data type says what kind of value a name holds, while this says where the name is valid.',
           wordParts: 'scope, local scope, global scope',
@@ -3731,7 +3731,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does binary search require that the items of the list have been sorted beforehand?',
+          question: 'Why does binary search require that the individual items of the list have been sorted beforehand?',
           answer: 'It drops half by comparing with the middle.',
           distractors: [
             {

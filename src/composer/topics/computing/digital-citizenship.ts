@@ -832,7 +832,7 @@ export const digitalCitizenship = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which of these is private, so that you do not tell it online?',
+          question: 'Which of these is private, so that you keep it to yourself online?',
           answer: 'your home address',
           distractors: [
             {
@@ -992,7 +992,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What should you do if a player in a game asks you, “Where do you go to school?”',
+          question: 'A player in a game asks for the name of your school. What should you do?',
           answer: 'Tell a trusted adult and do not answer.',
           distractors: [
             {

@@ -338,7 +338,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a word that tells what kind, what color, or how many',
-          example: 'Soft is an adjective in “a soft bed.”',
+          example: 'In “a soft bed,” the word soft is an adjective.',
           contrast: 'Bed is the noun; it names the thing.',
           wordParts: 'adjective, adjectives',
           picture: 'a box of crayons next to a hat',
@@ -358,7 +358,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a word that names a person, place, animal, or thing',
-          example: 'In “a wet dog,” dog is the noun.',
+          example: 'In “a wet dog,” the word dog is a noun.',
           contrast: 'Wet tells what the dog is like.',
           wordParts: 'noun, nouns',
           picture: 'a name tag',
@@ -368,7 +368,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a word that tells what someone or something does or is',
-          example: 'In “He runs fast,” runs is the verb.',
+          example: 'In “He runs fast,” the word runs is a verb.',
           contrast: 'Fast tells how he runs.',
           wordParts: 'verb, verbs',
           picture: 'two feet that run',
@@ -378,7 +378,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 2,
           definition: 'to use words that tell what something is like',
-          example: 'We can describe a peach: round, soft, sweet.',
+          example: 'We can describe a peach with words such as round, soft, and sweet.',
           contrast: 'To name it is just to say peach.',
           wordParts: 'describe, describes',
           picture: 'a hand that feels a soft bear',
@@ -387,7 +387,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
           term: 'color',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'red, blue, green, and so on',
+          definition: 'what we see as red, blue, green, and so on',
           example: 'Red is an adjective that tells the color of a hat.',
           contrast: 'Big tells the size.',
           wordParts: 'color, colors',
@@ -397,7 +397,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
           term: 'size',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'how big or small something is',
+          definition: 'how big or how small something is',
           example: 'Tiny is an adjective that tells size.',
           contrast: 'Round tells the shape.',
           wordParts: 'size, sizes',
@@ -407,7 +407,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
           term: 'shape',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the form of a thing, such as round or flat',
+          definition: 'the form of a thing, such as round, square or flat',
           example: 'Round is an adjective that tells the shape of a ball.',
           contrast: 'Yellow tells the color.',
           wordParts: 'shape, shapes',
@@ -417,7 +417,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
           term: 'number',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'how many there are',
+          definition: 'how many there are of something, such as two or ten',
           example: 'Six is an adjective that tells the number of eggs.',
           contrast: 'Big tells size, not how many.',
           wordParts: 'number, numbers',
@@ -447,7 +447,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
           term: 'sentence',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'words that tell a whole thought',
+          definition: 'words that go together and tell a whole thought',
           example: 'Adjectives make this sentence clear: The old gray cat sleeps.',
           contrast: '“The old gray cat” is only a part.',
           wordParts: 'sentence, sentences',
@@ -457,7 +457,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
           term: 'ending',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the letters at the end of a word',
+          definition: 'the letters that come at the end of a word',
           example: 'The ending -ly turns quick into quickly.',
           contrast: 'The start of the word comes first.',
           wordParts: 'end, ending',
@@ -467,7 +467,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
           term: 'question word',
           partOfSpeech: 'phrase',
           tier: 1,
-          definition: 'a word such as how, when, or where',
+          definition: 'a word that we can ask with, such as how, when, or where',
           example: 'Use the question word how to find some adverbs.',
           contrast: 'A word such as dog asks nothing.',
           wordParts: 'question + word',
@@ -477,8 +477,8 @@ export const adjectivesAndAdverbs = defineTopicPack({
           term: 'quickly',
           partOfSpeech: 'adverb',
           tier: 1,
-          definition: 'in a fast way',
-          example: 'The fox ran quickly.',
+          definition: 'in a fast way, with no time lost',
+          example: 'The red fox ran quickly into the woods to hide.',
           contrast: 'Slowly is the other way around.',
           wordParts: 'quick + -ly',
           picture: 'a fox with lines behind it',
@@ -487,8 +487,8 @@ export const adjectivesAndAdverbs = defineTopicPack({
           term: 'quietly',
           partOfSpeech: 'adverb',
           tier: 1,
-          definition: 'with almost no sound',
-          example: 'We walk quietly in the hall.',
+          definition: 'with almost no sound, so that no one can hear it',
+          example: 'We walk quietly in the hall when the others read.',
           contrast: 'Loudly is the other way around.',
           wordParts: 'quiet + -ly',
           picture: 'a finger on the lips',
@@ -508,7 +508,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which word is an adjective?',
+          question: 'Which one of these words is an adjective that tells about a pet?',
           answer: 'fluffy',
           distractors: [
             { text: 'kitten', error: 'picks the animal that is fluffy' },
@@ -519,7 +519,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which word tells how many?',
+          question: 'Which one of these words tells us how many there are?',
           answer: 'seven',
           distractors: [
             { text: 'shiny', error: 'picks a word for how a thing looks' },
@@ -541,7 +541,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which word is the opposite of “wide”?',
+          question: 'Which word means the opposite of “wide” when we talk about a road?',
           answer: 'narrow',
           distractors: [
             { text: 'long', error: 'picks another word for size' },
@@ -552,7 +552,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Read this: “Ben found a flat stone.” Which word is the adjective?',
+          question: 'Which word in “Ben found a flat stone” is the adjective?',
           answer: 'flat',
           distractors: [
             { text: 'stone', error: 'picks the thing that is told about' },
@@ -563,7 +563,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Read this: “The kite flies high.” Which word does “high” go with?',
+          question: 'Which word does “high” go with in “The kite flies high”?',
           answer: 'flies',
           distractors: [
             { text: 'kite', error: 'thinks that the word tells what kind of kite it is' },
@@ -574,7 +574,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which word tells about taste?',
+          question: 'Which one of these words can tell about the taste of a food?',
           answer: 'salty',
           distractors: [
             { text: 'square', error: 'picks a word for shape' },
@@ -596,7 +596,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “We saw three snakes. The green one was the ____.” Which word fits?',
+          question: 'We saw three snakes, and the green one was the ____ of all. Which word fits in the blank?',
           answer: 'longest',
           distractors: [
             { text: 'longer', error: 'uses the form for two' },
@@ -607,7 +607,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which word tells the most about how a baby crawls?',
+          question: 'Which of these words tells us the most about how a baby crawls?',
           answer: 'slowly',
           distractors: [
             { text: 'nicely', error: 'picks a word that shows little' },
@@ -618,7 +618,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Read this: “The turtle walks slowly to the pond.” Which word tells how?',
+          question: 'Which word tells how in “The turtle walks slowly to the pond”?',
           answer: 'slowly',
           distractors: [
             { text: 'walks', error: 'picks what the turtle does' },
@@ -629,7 +629,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Read this: “The soup is hot.” What does “hot” tell about?',
+          question: 'What does the word “hot” tell about in “The soup is hot”?',
           answer: 'the soup',
           distractors: [
             { text: 'the word is', error: 'thinks that the word next to it is told about' },
@@ -640,7 +640,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Read this: “Soon we will play outside.” Which word tells when?',
+          question: 'Which word tells when in “Soon we will play outside”?',
           answer: 'soon',
           distractors: [
             { text: 'outside', error: 'picks the word that tells where' },
@@ -651,7 +651,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “Please close the door ____.” Which word fits?',
+          question: 'Your mother says, “Please close the door ____ so that the baby can sleep.” Which word fits in the blank?',
           answer: 'gently',
           distractors: [
             { text: 'gentle', error: 'uses the adjective' },
@@ -662,7 +662,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “Ana has a ____ voice.” Which word fits?',
+          question: 'We read that Ana has a ____ voice when she sings. Which word fits in the blank?',
           answer: 'sweet',
           distractors: [
             { text: 'sweetly', error: 'uses the adverb before a noun' },
@@ -673,7 +673,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “Your bag is ____ than my bag.” Which word fits?',
+          question: 'We read that your bag is ____ than my bag. Which word fits in the blank?',
           answer: 'bigger',
           distractors: [
             { text: 'biggest', error: 'uses the form for three or more' },
@@ -684,7 +684,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which one describes a lemon best?',
+          question: 'Which of these word pairs tells best what a lemon is like?',
           answer: 'sour and yellow',
           distractors: [
             { text: 'loud and tall', error: 'picks words for sound and height' },
@@ -719,7 +719,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which sentence helps us best to see the dog?',
+          question: 'Which of these sentences helps us best to see the dog in our mind?',
           answer: 'A small spotted dog barked.',
           distractors: [
             { text: 'A dog barked and barked and barked.', error: 'thinks that more words show more' },
@@ -778,7 +778,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How can you tell if a word is an adjective?',
+          question: 'How can you tell if a word in a sentence is an adjective?',
           lookFors: ['tells about a noun', 'says what kind, color, or how many', 'shows one'],
           probe: 'Which noun does it tell about?',
         },
@@ -790,7 +790,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which word is best for a tiger: nice, striped, or big? Why?',
+          question: 'Which word tells you the most about a tiger, and why: nice, striped, or big?',
           lookFors: ['picks one', 'tells what it helps us see', 'says why another is weak'],
           probe: 'Could two of them go together?',
         },
@@ -815,7 +815,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is it good to say very, very, very big? What could you say in its place?',
+          question: 'What could you say in place of very, very, very big, and why is that better?',
           lookFors: ['says what very does', 'gives one strong word, such as huge', 'gives a reason'],
           probe: 'What is a strong word for very cold?',
         },
@@ -827,14 +827,14 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do we need words that tell how?',
+          question: 'Why do we need words that tell us how a thing is done?',
           lookFors: ['tells how changes the meaning', 'acts one out two ways', 'says two adverbs'],
           probe: 'How do you walk when a baby sleeps?',
         },
         {
           thinking: 'evaluate',
           passage: 'soup',
-          question: 'Which words in “The Red Soup” help you most to see or taste the soup? Why?',
+          question: 'Which words in “The Red Soup” help you the most to see or taste the soup, and why?',
           lookFors: [
             'picks words from the text, such as red, hot, or cold',
             'tells what each one shows',

@@ -803,13 +803,13 @@ export const argumentWriting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How are a reason and a piece of evidence different, although both of them support the same claim?',
+          question: 'How do a reason and a piece of evidence differ, although both of them support the same claim?',
           lookFors: ['a reason is a “because” statement', 'evidence can be checked', 'an example of both'],
           probe: 'Can you have a good reason with no evidence?',
         },
         {
           thinking: 'evaluate',
-          question: 'Under which conditions is a personal story good evidence, and when should a writer look for something stronger?',
+          question: 'When is a personal story good evidence for a claim, and when should a writer look for something stronger?',
           lookFors: ['shows what is possible or how it feels', 'cannot show what is common', 'works best with other evidence'],
           probe: 'How could you pair a story with data?',
         },
@@ -1384,7 +1384,7 @@ export const argumentWriting = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What function does a warrant perform in Toulmin’s model of argument?',
+          question: 'What essential function does a warrant perform in Toulmin’s model of argument?',
           answer: 'It connects the evidence to the writer’s claim.',
           distractors: [
             { text: 'It limits how widely the claim applies.', error: 'confuses warrant and qualifier' },
@@ -1418,7 +1418,7 @@ export const argumentWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'free-buses',
-          question: 'Which statement best expresses the central claim that the writer of “Open the Doors” presents to the city?',
+          question: 'Which statement best expresses the central claim that the writer of “Open the Doors” wants the city to accept?',
           answer: 'Port Ellis should make its buses free for a year as a trial.',
           distractors: [
             {

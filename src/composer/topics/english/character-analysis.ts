@@ -1053,7 +1053,7 @@ export const characterAnalysis = defineTopicPack({
       comparisons: [
         {
           a: 'a character trait',
-          b: 'feeling',
+          b: 'a feeling',
           alike: 'Both tell about the inside of a character.',
           different: [
             { feature: 'how long', a: 'most of the time', b: 'for a while' },
@@ -2291,7 +2291,8 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'platform',
-          question: 'Although “Platform Two” is narrated in the third person, which of its sentences is written in free indirect style?',
+          question:
+            'Although the entire story “Platform Two” is narrated in the third person, which of its sentences is written in free indirect style?',
           answer: 'Of course she would be late; she was Iris.',
           distractors: [
             { text: 'Behind her, on the bottom step, she set something down.', error: 'picks neutral narration' },
@@ -2317,7 +2318,7 @@ export const characterAnalysis = defineTopicPack({
           thinking: 'analyze',
           passage: 'platform',
           question:
-            'When Iris announces in “Platform Two” that she only came for her scarf, what effect does this line have on an attentive reader?',
+            'When Iris announces in “Platform Two” that she only came for her scarf, what effect does this line have on careful readers?',
           answer: 'It hides a decision that her bag gives away.',
           distractors: [
             { text: 'It shows that she came back for nothing else.', error: 'takes the words at face value' },
@@ -2432,7 +2433,7 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Thesis A states that “Nora is brave,” while thesis B argues that “Nora’s courage is real but serves her need to be seen.” Why is B the stronger thesis?',
+            'Thesis A states that “Nora is brave,” while thesis B argues that “Nora’s courage is real but serves her need to be seen.” Why is B the stronger thesis for a literary essay?',
           answer: 'It claims a tension of motives that the text can test.',
           distractors: [
             { text: 'It is longer and uses words that sound more academic.', error: 'judges by style' },

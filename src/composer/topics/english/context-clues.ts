@@ -2192,7 +2192,7 @@ export const contextClues = defineTopicPack({
           term: 'semantic shift',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a gradual development in which a word takes on a different meaning over a considerable period',
+          definition: 'a gradual historical development that gives a word a meaning different from its original one',
           example:
             'Through a gradual semantic shift, the adjective “nice,” which originally meant foolish, came to have its pleasant modern sense.',
           contrast: 'A change in spelling leaves the sense alone.',
@@ -2575,7 +2575,7 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Under which circumstances is jargon useful, and when does it exclude people? Evaluate one particular case from medicine, law or gaming.',
+            'When is the jargon of a field such as medicine, law or gaming useful, and when does it exclude people? Evaluate one particular example.',
           lookFors: [
             'Explains how a term saves time and prevents error among experts, such as “myocardial infarction” in medicine.',
             'Explains whom the term shuts out and at what cost, such as a patient who cannot consent knowingly.',

@@ -195,7 +195,7 @@ export const decoding = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the open kind of sound that we write with a, e, i, o, or u',
-          example: 'The vowel in map is a.',
+          example: 'The vowel in the word map is the letter a.',
           contrast: 'M and p in map are consonants.',
           wordParts: 'vowel, vowels',
           picture: 'a wide open mouth',
@@ -215,7 +215,7 @@ export const decoding = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'the sound of a, e, i, o, or u in cat, bed, pig, hot, and cup',
-          example: 'The word pin has a short vowel.',
+          example: 'The word pin has a short vowel between two other sounds.',
           contrast: 'Pine has the long sound of i.',
           wordParts: 'short + vowel',
           picture: 'a cat, a bed, and a pig',
@@ -245,7 +245,7 @@ export const decoding = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'two or three consonants side by side that each keep a sound',
-          example: 'The blend in frog is fr.',
+          example: 'The blend at the start of the word frog is fr.',
           contrast: 'In sh we hear one new sound, not two.',
           wordParts: 'blend, blends',
           picture: 'two colors that touch',
@@ -255,7 +255,7 @@ export const decoding = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'two letters that team up to make one sound',
-          example: 'The digraph in fish is sh.',
+          example: 'The digraph at the end of the word fish is sh.',
           contrast: 'In a blend such as st we hear both sounds.',
           wordParts: 'di- (two) + graph (write)',
           picture: 'two letters in one coat',
@@ -265,7 +265,7 @@ export const decoding = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'two vowels that work as one, such as ai, ee, or oa',
-          example: 'The vowel team in boat is oa.',
+          example: 'The vowel team in the middle of the word boat is oa.',
           contrast: 'In cake, a and e are not side by side.',
           wordParts: 'vowel + team',
           picture: 'two kids in one boat',
@@ -275,7 +275,7 @@ export const decoding = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a mark such as a or s that we use to write words',
-          example: 'One letter can change cat to cap.',
+          example: 'If you change one letter, the word cat turns into cap.',
           contrast: 'You hear a sound, but you see this.',
           wordParts: 'letter, letters',
           picture: 'a big B',
@@ -284,8 +284,8 @@ export const decoding = defineTopicPack({
           term: 'sound',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'what you hear when you say a part of a word',
-          example: 'The first sound in ship is /sh/.',
+          definition: 'what you hear when you say one part of a word',
+          example: 'The first sound that we hear in the word ship is /sh/.',
           contrast: 'S and h are two letters, but we hear just one thing.',
           wordParts: 'sound, sounds',
           picture: 'an ear',
@@ -295,7 +295,7 @@ export const decoding = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'the letter r after a vowel when it changes how the vowel sounds, as in car or bird',
-          example: 'In farm, the bossy r goes with the a.',
+          example: 'In the word farm, the bossy r goes with the letter a.',
           contrast: 'In frog the r comes before the vowel and does not change it.',
           wordParts: 'boss, bossy + r',
           picture: 'an r with a whistle',
@@ -305,7 +305,7 @@ export const decoding = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 3,
           definition: 'to work out a word from its letters and their sounds',
-          example: 'I can decode the word crab.',
+          example: 'I can decode the word crab because I know each sound in it.',
           contrast: 'To guess from the picture is not the same.',
           wordParts: 'de- + code',
           picture: 'a key in a lock',
@@ -315,7 +315,7 @@ export const decoding = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'letters and sounds that go together and mean something',
-          example: 'The word shop has three sounds.',
+          example: 'The word shop has four letters but just three sounds.',
           contrast: 'The letters s and h by themselves do not tell us of a place to buy things.',
           wordParts: 'word, words',
           picture: 'a dog with a name tag',
@@ -324,8 +324,8 @@ export const decoding = defineTopicPack({
           term: 'word family',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'words that end in the same letters and sounds',
-          example: 'Cat, hat, and mat are one word family.',
+          definition: 'words that end in the same letters and the same sounds',
+          example: 'The words cat, hat, and mat are all in one word family.',
           contrast: 'Cat and can start the same but do not end the same.',
           wordParts: 'word + family',
           picture: 'a house with at on its door',
@@ -344,7 +344,7 @@ export const decoding = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which word has the short a sound?',
+          question: 'Which of these words do you read with the short a sound?',
           answer: 'map',
           distractors: [
             { text: 'cake', error: 'picks a word with long a' },
@@ -355,7 +355,7 @@ export const decoding = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which word has the long i sound?',
+          question: 'Which of these words do you read with the long i sound?',
           answer: 'bike',
           distractors: [
             { text: 'bib', error: 'picks a word with short i' },
@@ -366,7 +366,7 @@ export const decoding = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does the silent e do in “cape”?',
+          question: 'What does the silent e do when we read the word “cape”?',
           answer: 'It makes the a say its name.',
           distractors: [
             { text: 'It adds a sound at the end.', error: 'says the e out loud' },
@@ -377,7 +377,7 @@ export const decoding = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You add e to the end of “kit.” What word do you read?',
+          question: 'You write the letter e at the end of the word “kit.” What word do you read now?',
           answer: 'kite',
           distractors: [
             { text: 'kitty', error: 'adds two sounds in place of one letter' },
@@ -388,7 +388,7 @@ export const decoding = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which two letters make one sound in “ship”?',
+          question: 'Which two letters team up to make one sound in the word “ship”?',
           answer: 'sh',
           distractors: [
             { text: 'ip', error: 'picks the end of the word' },
@@ -399,7 +399,7 @@ export const decoding = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which word starts with a digraph?',
+          question: 'Which of these words starts with a digraph, so that two letters make one sound?',
           answer: 'chin',
           distractors: [
             { text: 'crab', error: 'picks a word with a blend' },
@@ -410,7 +410,7 @@ export const decoding = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which word starts with a blend?',
+          question: 'Which of these words starts with a blend of two sounds that you can hear?',
           answer: 'stop',
           distractors: [
             { text: 'shop', error: 'picks a word with a digraph' },
@@ -432,7 +432,7 @@ export const decoding = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which word tells the name of a place with cows and hens?',
+          question: 'Which word names a place where you can see cows and hens?',
           answer: 'farm',
           distractors: [
             { text: 'fame', error: 'mixes up ar and silent e' },
@@ -443,7 +443,7 @@ export const decoding = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which word names an animal that can fly?',
+          question: 'Which of these words names an animal that can fly to its nest?',
           answer: 'bird',
           distractors: [
             { text: 'bride', error: 'moves the r and adds a silent e' },
@@ -454,7 +454,7 @@ export const decoding = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which word has the same vowel sound as “feet”?',
+          question: 'Which word has the same vowel sound as the word “feet”?',
           answer: 'team',
           distractors: [
             { text: 'fell', error: 'sees the letter e' },
@@ -501,7 +501,7 @@ export const decoding = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Pam reads “hop” for “hope.” What clue did she miss?',
+          question: 'Pam reads “hop” when the word in her book is “hope.” What clue did she miss?',
           answer: 'the e at the end',
           distractors: [
             { text: 'the h at the start', error: 'thinks that the first letter is the trouble' },
@@ -512,7 +512,7 @@ export const decoding = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which word can you make if you change one letter in “ship”?',
+          question: 'Which word can you make if you change just one letter in “ship”?',
           answer: 'shop',
           distractors: [
             { text: 'sheep', error: 'changes more than one letter' },
@@ -559,7 +559,7 @@ export const decoding = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How does one small e change a word such as “cap”?',
+          question: 'How does one small e at the end change a word such as “cap”?',
           lookFors: ['the e has no sound', 'the a says its name', 'the word means a new thing'],
           probe: 'What does it do to “hug”?',
         },
@@ -571,7 +571,7 @@ export const decoding = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You see a word you do not know. What can you do?',
+          question: 'What can you do when you see a word that you do not know?',
           lookFors: ['look at all the letters', 'find a team or a silent e', 'blend and ask if it makes sense'],
           probe: 'What would you try first in “chain”?',
         },
@@ -583,7 +583,7 @@ export const decoding = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which is the trickiest pattern to read: silent e, sh, or oa? Why?',
+          question: 'Which is the trickiest one to read, and why: silent e, sh, or oa?',
           lookFors: ['picks one', 'gives a word', 'tells what helps'],
           probe: 'What would you tell a friend?',
         },
@@ -595,7 +595,7 @@ export const decoding = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'English has more than one way to write long a. Is that good or bad for a reader?',
+          question: 'Why may it be good or bad for a reader that there is more than one way to write long a?',
           lookFors: ['names two ways, such as ai and a with e', 'tells what is hard', 'gives a view'],
           probe: 'How do you know which one to write?',
         },
@@ -604,6 +604,12 @@ export const decoding = defineTopicPack({
           question: 'How many words can you make from “at” by adding letters at the start?',
           lookFors: ['adds one letter', 'adds a blend or a digraph', 'reads them'],
           probe: 'Which ones are real words?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why does it help to put a finger under a long word when you read it?',
+          lookFors: ['it shows one part or letter team at a time', 'it keeps the sounds in order from left to right'],
+          probe: 'Which word would you try it with?',
         },
       ],
       activities: [

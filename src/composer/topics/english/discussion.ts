@@ -773,8 +773,8 @@ export const discussion = defineTopicPack({
           term: 'listen',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to hear and think about what is said',
-          example: 'I listen so I can tell what Ana said.',
+          definition: 'to hear what is said and think about it',
+          example: 'I listen so well that I can tell the others what Ana said.',
           contrast: 'To just be still is not the same.',
           wordParts: 'listen, listener',
           picture: 'an ear with a light bulb',
@@ -793,7 +793,7 @@ export const discussion = defineTopicPack({
           term: 'speaker',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the person who talks',
+          definition: 'the person who talks while the others listen',
           example: 'The speaker has the talking stone.',
           contrast: 'The others hear and think.',
           wordParts: 'speak, speaker',
@@ -804,7 +804,7 @@ export const discussion = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 1,
           definition: 'to go one after the other',
-          example: 'We take turns so that each one can talk.',
+          example: 'We take turns so that each one in the group can talk.',
           contrast: 'If two talk at once, we cannot hear.',
           wordParts: 'take + turn',
           picture: 'two kids and one swing',
@@ -813,7 +813,7 @@ export const discussion = defineTopicPack({
           term: 'topic',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what a talk is about',
+          definition: 'what a talk is about, such as pets or rain',
           example: 'Our topic is rain, so I tell about rain.',
           contrast: 'A new thing that you think of can wait.',
           wordParts: 'topic, topics',
@@ -823,8 +823,8 @@ export const discussion = defineTopicPack({
           term: 'question',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'words you say to find something out',
-          example: 'I ask a question: “What do you mean?”',
+          definition: 'words that you say or write to find something out',
+          example: 'I ask a question when I want to know more about your idea.',
           contrast: 'An answer tells.',
           wordParts: 'question, quest',
           picture: 'a hook with a dot',
@@ -833,8 +833,8 @@ export const discussion = defineTopicPack({
           term: 'answer',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'what you say when someone asks',
-          example: 'My answer is that I like the park.',
+          definition: 'what you say when someone asks you about something',
+          example: 'My answer is that I like to go to the park.',
           contrast: 'A question asks.',
           wordParts: 'answer, answers',
           picture: 'a light bulb',
@@ -843,8 +843,8 @@ export const discussion = defineTopicPack({
           term: 'agree',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to think the same as someone',
-          example: 'I agree with Sam that dogs need walks.',
+          definition: 'to think the same as some other person does',
+          example: 'I agree with Sam that all dogs need long walks.',
           contrast: 'If I think something else, I say that in a kind way.',
           wordParts: 'agree, agreed',
           picture: 'two thumbs up',
@@ -863,8 +863,8 @@ export const discussion = defineTopicPack({
           term: 'voice',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the sound you make when you talk',
-          example: 'Use a voice that the back row can hear.',
+          definition: 'the sound that you make with your mouth when you talk',
+          example: 'Use a voice that the people in the back row can hear.',
           contrast: 'To yell hurts our ears.',
           wordParts: 'voice, voices',
           picture: 'a mouth with waves',
@@ -883,7 +883,7 @@ export const discussion = defineTopicPack({
           term: 'reason',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what tells why',
+          definition: 'what tells why you think or do a thing',
           example: 'My reason is that cats can live inside.',
           contrast: 'What you think is the opinion.',
           wordParts: 'reason, reasons',
@@ -893,7 +893,7 @@ export const discussion = defineTopicPack({
           term: 'polite',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'kind and nice in how you talk and act',
+          definition: 'kind and nice in the way that you talk and act',
           example: 'It is polite to wait till the speaker is done.',
           contrast: 'To be rude is to talk over a friend.',
           wordParts: 'polite, politely, politeness',
@@ -903,8 +903,8 @@ export const discussion = defineTopicPack({
           term: 'detail',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a small part that tells more',
-          example: 'Tia told one detail in our talk: her dog has one blue eye.',
+          definition: 'a small part that tells more about a big idea',
+          example: 'Tia told us one detail about her dog, who has one blue eye.',
           contrast: 'The main thing is what the talk is about.',
           wordParts: 'detail, details',
           picture: 'a dog with its blue eye in a ring',
@@ -913,7 +913,7 @@ export const discussion = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does a good listener do?',
+          question: 'What does a good listener do while a friend is talking?',
           answer: 'thinks about what is said',
           distractors: [
             { text: 'waits to say his own thing', error: 'thinks only of his turn' },
@@ -924,7 +924,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Why do we take turns to talk?',
+          question: 'Why do we take turns when we talk in a group?',
           answer: 'so that we can hear each one',
           distractors: [
             { text: 'so that we get done fast', error: 'thinks of time' },
@@ -935,7 +935,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which one is a question?',
+          question: 'Which one of these is a question that you could ask a friend?',
           answer: 'What do you mean?',
           distractors: [
             { text: 'I like your hat.', error: 'picks a kind thing to say' },
@@ -946,7 +946,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Ana talks about frogs. What can Leo say to stay with the topic?',
+          question: 'Ana talks to the group about frogs. What can Leo say to stay with the topic?',
           answer: 'Frogs can eat bugs.',
           distractors: [
             { text: 'I got new shoes last night.', error: 'starts a new topic' },
@@ -957,7 +957,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You missed what Ben said. What can you say?',
+          question: 'What can you say to Ben if you missed what he said to the group?',
           answer: 'Please say it again.',
           distractors: [
             { text: 'Talk up, Ben!', error: 'blames him' },
@@ -968,7 +968,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You think something else than Mia does. What is a kind way to say it?',
+          question: 'Mia tells what she thinks, but you think something else. What is a kind way to say it?',
           answer: 'I see it another way.',
           distractors: [
             { text: 'You are wrong, Mia.', error: 'is not kind and has no reason' },
@@ -979,7 +979,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which one tells a reason?',
+          question: 'Which one of these tells a reason for a class pet?',
           answer: 'because they can live inside',
           distractors: [
             { text: 'I want a cat for our room at school', error: 'tells the wish' },
@@ -1026,7 +1026,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Kim talks too low for the back row. What should she do?',
+          question: 'What should Kim do if she talks too low for the back row to hear?',
           answer: 'speak up and go slow',
           distractors: [
             { text: 'yell as loud as she can', error: 'goes too far' },
@@ -1037,7 +1037,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Two kids talk at the same time. What should they do?',
+          question: 'What should two children do when they talk at the same time?',
           answer: 'One waits.',
           distractors: [
             { text: 'Both stop for the day.', error: 'gives up the talk' },
@@ -1083,13 +1083,13 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why is it hard to wait for your turn, and what helps?',
+          question: 'Why is it hard to wait for your turn to talk, and what helps you?',
           lookFors: ['idea may be lost', 'hold a finger or draw it', 'think of the speaker'],
           probe: 'What could our class do?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is it OK to have another idea than your friend? Why?',
+          question: 'Why is it OK to have an idea that is not the same as your friend’s?',
           lookFors: ['both can be kind', 'we learn more', 'gives one time'],
           probe: 'How did you say it?',
         },
@@ -1101,7 +1101,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What rule would you make for good talks in our class?',
+          question: 'What rule would you make so that we have good talks in our class?',
           lookFors: ['is clear', 'helps all', 'tells why'],
           probe: 'How will we keep it in mind?',
         },
@@ -1111,6 +1111,24 @@ export const discussion = defineTopicPack({
           question: 'What could Ana and Sam ask next in “The Class Pet”?',
           lookFors: ['asks about care, cost, or space', 'stays with the topic', 'helps them pick'],
           probe: 'Whom could they ask?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why may a group find a better plan than one child alone?',
+          lookFors: ['each child knows or sees a thing that others do not', 'one idea can lead to the next one'],
+          probe: 'When is it better to think alone?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Which is better when you talk with a friend, to ask a question or to tell your own story, and why?',
+          lookFors: ['a question shows that you want to know more', 'a story can show that you know how it feels'],
+          probe: 'What could you ask about a trip?',
+        },
+        {
+          thinking: 'create',
+          question: 'What sign with your hand could our class use to say that we agree?',
+          lookFors: ['shows a sign that is quick and makes no noise', 'tells how the speaker will know what it means'],
+          probe: 'What sign could show a new idea?',
         },
       ],
       activities: [
@@ -2976,7 +2994,7 @@ export const discussion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a statement that an argument takes as its starting point and on which its conclusion depends',
-          example: 'In her response, she questioned the premise that having more alternatives invariably makes people happier.',
+          example: 'In her response, she questioned the premise that having more alternatives necessarily makes people happier.',
           contrast: 'The conclusion is what follows.',
           wordParts: 'pre- (before) + miss (sent)',
           picture: 'a foundation stone',
@@ -2997,7 +3015,7 @@ export const discussion = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 2,
           definition: 'to acknowledge that a particular argument presented by the opposing side is valid',
-          example: 'I concede that the plan is expensive, but postponing the repairs would increase the cost considerably.',
+          example: 'I concede that the plan is expensive, but postponing the necessary repairs would increase the cost even further.',
           contrast: 'To surrender is to give up the whole claim.',
           wordParts: 'con- + cede (yield)',
           picture: 'a step back',
@@ -3305,8 +3323,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question:
-            'Under which circumstances does consensus help an organization to act responsibly, and when does the desire for agreement do harm?',
+          question: 'When does consensus help an organization to act responsibly, and when does the desire for agreement do harm?',
           lookFors: ['commitment', 'pressure to conform', 'an example'],
           probe: 'How can one protect doubt?',
         },

@@ -694,7 +694,7 @@ export const dramaAndShakespeare = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'broom',
-          question: 'What does the silence before the words “Nobody saw it” suggest to an attentive audience of “After the Show”?',
+          question: 'What does the silence before the words “Nobody saw it” suggest to the audience of “After the Show”?',
           answer: 'that it is hard for Nia to say',
           distractors: [
             { text: 'that Nia has forgotten her line', error: 'confuses the character and the actor' },

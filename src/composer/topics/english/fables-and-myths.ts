@@ -494,7 +494,7 @@ export const fablesAndMyths = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a very old story that tells why something in the world is as it is',
-          example: 'A myth may tell why we have day and night.',
+          example: 'A myth may tell us why we have day and night.',
           contrast: 'In class we look at science to see how day and night work.',
           wordParts: 'myth, mythical',
           picture: 'a sun with a face',
@@ -504,7 +504,7 @@ export const fablesAndMyths = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the lesson that a fable teaches',
-          example: 'The moral of the tale is “Do not give up.”',
+          example: 'The moral of the tale of the crow is not to give up.',
           contrast: 'What happens in the tale is the story, not the lesson.',
           wordParts: 'moral, morals',
           picture: 'a light bulb at the end of a path',
@@ -513,8 +513,8 @@ export const fablesAndMyths = defineTopicPack({
           term: 'lesson',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'something we learn',
-          example: 'The lesson of the tale is to be kind.',
+          definition: 'something that we learn from what happens to us or to others',
+          example: 'The lesson of the tale is to be kind to those who are small.',
           contrast: 'The end tells what happens; this tells what we learn.',
           wordParts: 'lesson, lessons',
           picture: 'a child with a light bulb',
@@ -524,7 +524,7 @@ export const fablesAndMyths = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a person or animal in a story',
-          example: 'The main character in the tale is a hen.',
+          example: 'The main character in the tale is a hen who bakes bread.',
           contrast: 'The person who tells the tale is the teller.',
           wordParts: 'character, characters',
           picture: 'paper dolls in a row',
@@ -534,7 +534,7 @@ export const fablesAndMyths = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the one who does a brave or good thing in a story',
-          example: 'The hero of the tale is a small mouse.',
+          example: 'The hero of the tale is a small mouse who helps a big lion.',
           contrast: 'The one who makes trouble is the villain.',
           wordParts: 'hero, heroes',
           picture: 'a mouse with a cape',
@@ -543,7 +543,7 @@ export const fablesAndMyths = defineTopicPack({
           term: 'trickster',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'one who plays tricks in a story',
+          definition: 'one who likes to play tricks on others in a story',
           example: 'In many tales a spider or a rabbit is the trickster.',
           contrast: 'A mean one hurts others; this one fools them.',
           wordParts: 'trick, trickster',
@@ -573,8 +573,8 @@ export const fablesAndMyths = defineTopicPack({
           term: 'wise',
           partOfSpeech: 'adjective',
           tier: 1,
-          definition: 'good at knowing what to do',
-          example: 'The wise owl in the fable thinks first.',
+          definition: 'good at knowing what to do and what is right',
+          example: 'The wise owl in the fable thinks first and then speaks.',
           contrast: 'To be fast is not the same.',
           wordParts: 'wise, wisdom',
           picture: 'an owl that thinks',
@@ -583,8 +583,8 @@ export const fablesAndMyths = defineTopicPack({
           term: 'greedy',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'wanting more than you need',
-          example: 'The greedy dog in the tale lost his bone.',
+          definition: 'wanting much more of something than you need',
+          example: 'The greedy dog in the tale lost his bone in the water.',
           contrast: 'To be hungry is to need food.',
           wordParts: 'greed, greedy',
           picture: 'a dog with two bones in its mouth',
@@ -593,8 +593,8 @@ export const fablesAndMyths = defineTopicPack({
           term: 'clever',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'quick to think of a good plan',
-          example: 'The clever fox got the cheese with kind words.',
+          definition: 'quick to think of a good plan or a trick',
+          example: 'The clever fox got the cheese from the crow with kind words.',
           contrast: 'To be strong is to win by force and not by a plan.',
           wordParts: 'clever, cleverly',
           picture: 'a fox with a light bulb',
@@ -603,7 +603,7 @@ export const fablesAndMyths = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is a fable?',
+          question: 'What is a fable that we read or hear in class?',
           answer: 'a short tale that teaches a lesson',
           distractors: [
             { text: 'a long book about a real person', error: 'mixes up a fable and a life story' },
@@ -625,7 +625,7 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How did old folktales get to us?',
+          question: 'How did the old folktales that we read now get to us?',
           answer: 'People told them again and again.',
           distractors: [
             { text: 'A king wrote all of them down.', error: 'thinks that one person made them' },
@@ -673,7 +673,7 @@ export const fablesAndMyths = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'crow',
-          question: 'Which word tells best what Crow is like?',
+          question: 'Which word tells best what Crow is like in the tale of the cup?',
           answer: 'smart',
           distractors: [
             { text: 'mean', error: 'picks a word that does not fit' },
@@ -720,7 +720,7 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: '“Long ago, Bear had a long tail. Then it got stuck in the ice.” What does this tale want to do?',
+          question: 'A tale says that Bear had a long tail until it got stuck in the ice. What does this tale want to do?',
           answer: 'tell why a bear has a short tail',
           distractors: [
             { text: 'give us true facts on bears', error: 'thinks that it is science' },
@@ -742,7 +742,7 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Two tales from two places tell of a small one who beats a big one. How are they alike?',
+          question: 'Two tales from two places tell of a small one who beats a big one. How are the two tales alike?',
           answer: 'They have the same lesson.',
           distractors: [
             { text: 'They have the same words.', error: 'thinks that alike means the same' },
@@ -753,7 +753,7 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A fox fails to get some grapes and says that they are sour. What does the fox do?',
+          question: 'A fox fails to get some grapes and then says that they are sour. What does the fox do when he says this?',
           answer: 'He fools himself to feel good.',
           distractors: [
             { text: 'He tells us how the grapes taste.', error: 'takes his words as true' },
@@ -764,7 +764,7 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You retell a fable. What should you tell last?',
+          question: 'What should you tell last when you retell a fable to a friend?',
           answer: 'the end and the lesson',
           distractors: [
             { text: 'who is in the tale', error: 'picks what comes first' },
@@ -811,7 +811,7 @@ export const fablesAndMyths = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'crow',
-          question: 'How do we know that Crow in “Crow and the Cup” is smart?',
+          question: 'How do we know that Crow in “Crow and the Cup” is so smart?',
           lookFors: [
             'Says that Crow stops to think when his beak cannot get down to the water.',
             'Says that he finds stones and drops them in one by one.',
@@ -822,7 +822,7 @@ export const fablesAndMyths = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'spider',
-          question: 'Do you feel sorry for Spider? Why or why not?',
+          question: 'Why do you feel sorry for Spider, or why do you not?',
           lookFors: [
             'Tells what Spider did: he wanted to eat at both feasts and tied ropes to his belly.',
             'Tells what he got: he could not move, and he had no food at all.',
@@ -852,7 +852,7 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What new end could a tale you know have?',
+          question: 'What new end could you make up for a tale that you know?',
           lookFors: [
             'Tells an end that fits who is in the tale and what they are like.',
             'Tells what they do this time that they did not do before.',
@@ -872,7 +872,7 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is it ever good to play a trick? Tell what a tale shows.',
+          question: 'When may it be good to play a trick on someone in a tale?',
           lookFors: [
             'Names a tale with a trick, such as the fox who got the crow’s cheese.',
             'Tells who is hurt by the trick or who is helped by it.',
@@ -882,13 +882,19 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'Why does the sun go down? Make up a tale that tells why.',
+          question: 'What tale can you make up that tells why the sun goes down?',
           lookFors: [
             'Has someone in the tale, such as the Sun, a bird or a giant.',
             'Tells what that one did or wanted, such as to sleep or to hide.',
             'Ends with the sun going down and says that this is why it still does.',
           ],
           probe: 'What does science say?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why do so many fables have animals in them and not children like us?',
+          lookFors: ['an animal stands for one way to be, such as sly or slow', 'we can learn with no one to feel hurt'],
+          probe: 'Which animal would you pick for a tale about being brave?',
         },
       ],
       activities: [
@@ -2268,7 +2274,7 @@ export const fablesAndMyths = defineTopicPack({
           term: 'mortal',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a being who must die someday, in contrast to an immortal god',
+          definition: 'a living being, such as a human, who must die someday, unlike the gods',
           example: 'Arachne is a mortal who dares to compete with a goddess at the art of weaving.',
           contrast: 'The gods of Greek myth live forever, which is what sets them apart from humans.',
           wordParts: 'mort death, mortal, immortal',

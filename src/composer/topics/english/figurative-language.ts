@@ -1665,7 +1665,7 @@ export const figurativeLanguage = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'When does a comparison become a cliché, and under which circumstances is a cliché the right choice?',
+          question: 'When does a comparison become a cliché, and in what kind of situation is a cliché the right choice?',
           lookFors: ['worn by use, no image left', 'purpose and audience decide', 'an example'],
           probe: 'How could you wake up a dead comparison?',
         },
@@ -2087,7 +2087,7 @@ export const figurativeLanguage = defineTopicPack({
           term: 'conceit',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an elaborate comparison of extremely different things that is developed in detail',
+          definition: 'an elaborate comparison of two very different things that is developed in detail',
           example: 'In Donne’s famous conceit, two lovers who must be separated are compared to the connected legs of a compass.',
           contrast: 'The everyday sense, too much pride, is another meaning.',
           wordParts: 'from conceive; related to concept',
@@ -2152,7 +2152,7 @@ export const figurativeLanguage = defineTopicPack({
           tier: 3,
           definition: 'a mild or indirect expression that replaces one considered harsh or embarrassing',
           example:
-            'In this announcement, the expression “let go” is a euphemism, since the writer avoids the harsher verb “fire” completely.',
+            'In this announcement, the expression “let go” is a euphemism that allows the writer to avoid the harsher verb “fire” entirely.',
           contrast: 'A lie gives false facts; this covers true ones softly.',
           wordParts: 'eu- (good) + phem (speak)',
           picture: 'a pillow around a stone',
@@ -2222,8 +2222,7 @@ export const figurativeLanguage = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a slight but significant difference in meaning or feeling between related expressions',
-          example:
-            'In the expression “poor old harbor,” there is a nuance of pity that a completely neutral description would not communicate.',
+          example: 'In the expression “poor old harbor,” there is a nuance of pity that a neutral description would not communicate.',
           contrast: 'A difference that changes the facts is more than this.',
           wordParts: 'from French for shade of color',
           picture: 'five grays side by side',
@@ -2253,7 +2252,7 @@ export const figurativeLanguage = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these descriptions of a quiet moment is an example of an oxymoron?',
+          question: 'Which of these descriptions of a quiet moment is an oxymoron rather than another figure of speech?',
           answer: 'deafening silence',
           distractors: [
             { text: 'as quiet as snow', error: 'mixes it up with simile' },
@@ -2277,7 +2276,7 @@ export const figurativeLanguage = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'harbor',
-          question: 'What does the expression “the hard hats have gone home” stand for in “What the Harbor Says”?',
+          question: 'What does the expression “the hard hats have gone home” represent in “What the Harbor Says”?',
           answer: 'The workers have left the harbor.',
           distractors: [
             { text: 'The helmets have been taken away for repair.', error: 'reads the phrase literally' },
@@ -2518,7 +2517,7 @@ export const figurativeLanguage = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Under which circumstances is a euphemism an act of consideration, and when does it become a kind of deception?',
+          question: 'When is a euphemism an act of consideration, and when does it become a kind of deception?',
           lookFors: ['considers speaker, listener and purpose', 'gives two cases', 'draws a line with reasons'],
           probe: 'Who should decide on the word?',
         },

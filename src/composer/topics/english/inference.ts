@@ -1122,7 +1122,7 @@ export const inference = defineTopicPack({
       comparisons: [
         {
           a: 'an inference',
-          b: 'guess',
+          b: 'a guess',
           alike: 'Both are ideas about something that is not stated.',
           different: [
             { feature: 'needs clues', a: 'yes', b: 'no' },
@@ -2212,8 +2212,8 @@ export const inference = defineTopicPack({
           term: 'unreliable narrator',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a storyteller whose version of the events readers have considerable reason to question',
-          example: 'When a storyteller repeatedly insists that he was perfectly calm, readers may suspect an unreliable narrator.',
+          definition: 'a storyteller whose version of the events readers have good reason to question',
+          example: 'When a storyteller repeatedly insists on having been perfectly calm, readers may suspect an unreliable narrator.',
           contrast: 'The author arranges the doubt and does not share the error.',
           wordParts: 'un- + reliable + narrator',
           picture: 'a mirror that bends faces',
@@ -2598,8 +2598,7 @@ export const inference = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question:
-            'Under which circumstances should the silence of a text be considered evidence, and when does it tell a careful reader nothing?',
+          question: 'When should the silence of a text be considered evidence, and when does it tell a careful reader nothing?',
           lookFors: ['asks whether the detail would be expected', 'looks for a pattern', 'considers space, purpose and chance'],
           probe: 'How could you test it with a second text?',
         },

@@ -607,7 +607,7 @@ export const informationalWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'what your writing is about',
-          example: 'My topic is frogs.',
+          example: 'My topic is frogs, so I write facts about frogs.',
           contrast: 'A story has a problem. This is just what you teach about.',
           wordParts: 'topic, topics',
           picture: 'a sign with one word on it',
@@ -616,8 +616,8 @@ export const informationalWriting = defineTopicPack({
           term: 'fact',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a true thing that you can check',
-          example: 'It is a fact that frogs lay eggs.',
+          definition: 'a true thing that you can check in a book or with your eyes',
+          example: 'It is a fact that frogs lay their eggs in the water.',
           contrast: '“Frogs are cute” is what someone thinks.',
           wordParts: 'fact, facts',
           picture: 'a check mark',
@@ -626,7 +626,7 @@ export const informationalWriting = defineTopicPack({
           term: 'title',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the name of a book or a page',
+          definition: 'the name of a book or of one page in a book',
           example: 'The title of my book is “All About Frogs.”',
           contrast: 'The topic is what it is about. This is its name.',
           wordParts: 'title, titles',
@@ -636,8 +636,8 @@ export const informationalWriting = defineTopicPack({
           term: 'label',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a word next to a part of a picture',
-          example: 'I put the label “leg” on my frog.',
+          definition: 'a word next to a part of a picture that names it',
+          example: 'I put the label “leg” next to the long leg of my frog.',
           contrast: 'A whole line under a picture tells more than this.',
           wordParts: 'label, labels',
           picture: 'a line from a word to a leg',
@@ -647,7 +647,7 @@ export const informationalWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'one thing to do on the way to the end',
-          example: 'The first step is to wash the cup.',
+          example: 'The first step in my plan is to wash the cup.',
           contrast: 'All of the things to do make up the whole job. This is one.',
           wordParts: 'step, steps',
           picture: 'one stair with the number 1',
@@ -666,8 +666,8 @@ export const informationalWriting = defineTopicPack({
           term: 'order',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what goes first, next, and last',
-          example: 'Put the steps in order.',
+          definition: 'what goes first, what goes next, and what goes last',
+          example: 'Put the steps in order so that a friend can do them.',
           contrast: 'A mix of steps is hard to do.',
           wordParts: 'order, in order',
           picture: 'ducks in a line',
@@ -676,8 +676,8 @@ export const informationalWriting = defineTopicPack({
           term: 'question',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'words that ask for something',
-          example: 'Each page starts with a question: “What do frogs eat?”',
+          definition: 'words that ask for something and that want an answer',
+          example: 'My page starts with a question about what frogs like to eat.',
           contrast: 'Words that tell end with a dot.',
           wordParts: 'quest (look for); question',
           picture: 'a big ? mark',
@@ -687,7 +687,7 @@ export const informationalWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a group of words that tells one whole idea',
-          example: '“Frogs can hop” is a sentence.',
+          example: '“Frogs can hop” is a sentence with just three words.',
           contrast: '“The frog” by itself does not tell a whole idea.',
           wordParts: 'sentence, sentences',
           picture: 'a train with three cars',
@@ -696,7 +696,7 @@ export const informationalWriting = defineTopicPack({
           term: 'detail',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a small part that tells more',
+          definition: 'a small part that tells more about a big idea',
           example: 'A detail is that its tongue is sticky.',
           contrast: 'The topic is big. This is small.',
           wordParts: 'detail, details',
@@ -707,7 +707,7 @@ export const informationalWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a person who gets what the words on a page say',
-          example: 'Help your reader with a picture.',
+          example: 'A picture of the frog can help your reader to see what you mean.',
           contrast: 'The writer makes the page.',
           wordParts: 'read, reader',
           picture: 'a child with a page',
@@ -726,8 +726,8 @@ export const informationalWriting = defineTopicPack({
           term: 'teach',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to help someone know or do a new thing',
-          example: 'I teach you how to fold a hat.',
+          definition: 'to help someone to know or do a new thing',
+          example: 'I can teach you how to fold a hat from a sheet of paper.',
           contrast: 'To play with a friend is fun but may show nothing new.',
           wordParts: 'teach, teacher',
           picture: 'a child who points at a chart',
@@ -737,7 +737,7 @@ export const informationalWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'things that go together',
-          example: 'I put all facts on food in one group.',
+          example: 'I put all my facts on food in one group on the same page.',
           contrast: 'A mix has things that do not go together.',
           wordParts: 'group, groups',
           picture: 'a ring around four dots',
@@ -746,7 +746,7 @@ export const informationalWriting = defineTopicPack({
           term: 'closing',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the last words, which wrap up a page',
+          definition: 'the last words on a page, which wrap it all up',
           example: 'My closing says, “Now you know about frogs.”',
           contrast: 'A new fact does not wrap things up.',
           wordParts: 'close, closing',
@@ -757,7 +757,7 @@ export const informationalWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'words under a picture that tell about it',
-          example: 'The caption says, “A frog waits for a fly.”',
+          example: 'The caption says that the frog waits for a fly.',
           contrast: 'A label names one part. This tells about the whole picture.',
           wordParts: 'caption, captions',
           picture: 'a line of words below a photo',
@@ -766,7 +766,7 @@ export const informationalWriting = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Why do we write an all-about book?',
+          question: 'Why do we write an all-about book for others to read?',
           answer: 'to teach facts',
           distractors: [
             { text: 'to tell a dream that we had', error: 'mixes it up with a made-up story' },
@@ -777,7 +777,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a fact?',
+          question: 'What is a fact that you may put in a book about animals?',
           answer: 'a true thing that we can check',
           distractors: [
             { text: 'a thing that we like a lot', error: 'mixes up facts and likes' },
@@ -788,7 +788,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a label do?',
+          question: 'What does a label do when you put one on a drawing?',
           answer: 'It names a part of a picture.',
           distractors: [
             { text: 'It tells the name of a whole book.', error: 'mixes up a label and a title' },
@@ -799,7 +799,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a how-to tell?',
+          question: 'What does a how-to that you write tell the people who read it?',
           answer: 'how to do a thing, step by step',
           distractors: [
             { text: 'how a girl felt on a trip', error: 'mixes it up with a story' },
@@ -823,7 +823,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'worm',
-          question: 'What do worms eat in “Worms at Work”?',
+          question: 'What do the worms eat in the text “Worms at Work”?',
           answer: 'dead leaves',
           distractors: [
             { text: 'small bugs', error: 'guesses what small animals eat' },
@@ -859,7 +859,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'boat',
-          question: 'Which things does “Float a Boat” tell you to get?',
+          question: 'Which things does “Float a Boat” tell you to get before you start?',
           answer: 'foil, water, and coins',
           distractors: [
             { text: 'wood, glue, and nails', error: 'thinks of a real boat' },
@@ -883,7 +883,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'boat',
-          question: 'Why does “Float a Boat” have numbers?',
+          question: 'Why does “Float a Boat” have a number in front of each line?',
           answer: 'They show the order of the steps.',
           distractors: [
             { text: 'They tell how many coins to put in the boat.', error: 'takes the numbers for an amount' },
@@ -906,7 +906,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Your topic is cats. Which line fits?',
+          question: 'You write a book, and your topic is cats. Which line fits in your book?',
           answer: 'Cats can see well when there is little light.',
           distractors: [
             { text: 'Dogs can learn to roll and to give a paw.', error: 'thinks that any pet fits' },
@@ -917,7 +917,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which line is a fact about snow?',
+          question: 'Which of these lines is a fact that we can check about snow?',
           answer: 'Snow can melt.',
           distractors: [
             { text: 'Snow is the best!', error: 'takes a like for a fact' },
@@ -928,7 +928,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A how-to says: “Put jam on the bread. Get two slices of bread.” What should be fixed?',
+          question: 'A how-to says to put jam on the bread and then to get two slices of bread. What should be fixed?',
           answer: 'the order of the steps',
           distractors: [
             { text: 'the name of the jam', error: 'looks for more details' },
@@ -939,7 +939,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You write about owls. On which page does “Owls eat mice” go?',
+          question: 'You write a book about owls. On which page does it fit to say that owls eat mice?',
           answer: 'What Owls Eat',
           distractors: [
             { text: 'Where Owls Live', error: 'mixes up food and home' },
@@ -950,7 +950,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Zed writes, “Bees are cool. Bees are so cool. I like bees.” What would help most?',
+          question: 'Zed writes three times that bees are cool and that he likes bees. What would help his page the most?',
           answer: 'a true thing that bees do',
           distractors: [
             { text: 'one more line on how cool bees are', error: 'thinks that more is better' },
@@ -1007,40 +1007,40 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'worm',
-          question: 'How do worms help plants? Find two ways in “Worms at Work.”',
+          question: 'How do the worms in “Worms at Work” help the plants?',
           lookFors: ['paths let air and rain in', 'they turn leaves into food for plants', 'points to the lines'],
           probe: 'What if there were no worms in the soil?',
         },
         {
           thinking: 'evaluate',
           passage: 'worm',
-          question: 'The line “They have no eyes” tells a true thing. Does it help “Worms at Work”? Why?',
+          question: 'Why may the line “They have no eyes” help “Worms at Work,” or why may it not?',
           lookFors: ['it is a fact about worms', 'it does not tell how they help the soil', 'gives a reason to keep or cut it'],
           probe: 'On what page would it fit best?',
         },
         {
           thinking: 'evaluate',
           passage: 'boat',
-          question: 'Could you make the boat if you had just the words in “Float a Boat”? What else would help?',
+          question: 'What else would help you make the boat if you had just the words in “Float a Boat”?',
           lookFors: ['names a step that is clear or not clear', 'asks for a picture or a detail', 'thinks of a reader'],
           probe: 'What size should the foil be?',
         },
         {
           thinking: 'create',
           passage: 'boat',
-          question: 'Add one more step to “Float a Boat.” Where does it go?',
+          question: 'What step could you add to “Float a Boat,” and where does it go?',
           lookFors: ['a step that can be done', 'it is put in the right place', 'begins with a word that tells what to do'],
           probe: 'What would go wrong with your step in a new place?',
         },
         {
           thinking: 'apply',
-          question: 'You know a lot about a game. What three things must a new player know?',
+          question: 'What three things must a new player know about a game that you like?',
           lookFors: ['the goal of the game', 'what to do first', 'a rule'],
           probe: 'What do you do when the game ends?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is a photo or a drawing better to teach about a bug? Why?',
+          question: 'Which is better to teach about a bug, and why: a photo or a drawing?',
           lookFors: ['a photo shows the real thing', 'a drawing can show parts with labels', 'gives a reason'],
           probe: 'Which one would you use for your page?',
         },
@@ -1052,15 +1052,21 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Read: “Get your coat. Put on your coat. Go out. Zip your coat.” What could go wrong with this order?',
+          question: 'What could go wrong if a how-to tells you to zip your coat after you go out in the snow?',
           lookFors: ['you are cold when you go out', 'zip should come before go out', 'tells the right order'],
           probe: 'Does the order matter all the time?',
         },
         {
           thinking: 'apply',
-          question: 'You wrote a fact, but you are not sure it is true. What can you do?',
+          question: 'What can you do if you wrote a fact but are not sure that it is true?',
           lookFors: ['look in a book', 'ask someone who knows', 'look at the real thing'],
           probe: 'What do you do if two books do not say the same?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why may a book that teaches have a list at the front with the name of each part?',
+          lookFors: ['a reader can see what is in the book', 'it helps to find one part fast'],
+          probe: 'Which part would you put first?',
         },
       ],
       activities: [
@@ -3223,8 +3229,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question:
-            'Under which circumstances does a direct quotation serve an explanatory text better than a paraphrase of the same information would?',
+          question: 'When does a direct quotation serve an explanatory text better than a paraphrase of the same information would?',
           answer: 'when the exact wording is part of what is explained',
           distractors: [
             { text: 'when the source is long and too hard to put simply', error: 'thinks that quoting saves the work of understanding' },
@@ -3467,8 +3472,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question:
-            'Under which conditions does an analogy help readers to understand a complicated idea, and when is it more likely to mislead them?',
+          question: 'When does an analogy help readers to understand a complicated idea, and when is it more likely to mislead them?',
           lookFors: ['gives an example that maps parts to parts', 'names a point where the analogy fails', 'suggests saying so to readers'],
           probe: 'Where does “the brain is a computer” break down?',
         },

@@ -257,7 +257,7 @@ export const letterSounds = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a mark, such as A or b, that we use to write words',
-          example: 'The letter m stands for the first sound in mop.',
+          example: 'The letter m stands for the first sound in the word mop.',
           contrast: 'You see this on the page, but you hear a sound.',
           wordParts: 'letter, letters',
           picture: 'a big B and a small b',
@@ -266,8 +266,8 @@ export const letterSounds = defineTopicPack({
           term: 'sound',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'what you hear when you say a part of a word',
-          example: 'The first sound in sun is /s/.',
+          definition: 'what you hear when you say one part of a word',
+          example: 'The first sound that we hear in the word sun is /s/.',
           contrast: 'You write a letter; you hear this.',
           wordParts: 'sound, sounds',
           picture: 'an ear',
@@ -287,7 +287,7 @@ export const letterSounds = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the open kind of sound we can write with a, e, i, o, or u',
-          example: 'The vowel in cat is a.',
+          example: 'The vowel in the middle of the word cat is a.',
           contrast: 'The sounds /c/ and /t/ in cat are consonants.',
           wordParts: 'vowel, vowels',
           picture: 'a wide open mouth',
@@ -297,7 +297,7 @@ export const letterSounds = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a sound like /b/, /m/, or /s/ that you make with your lips, teeth, or tongue in the way',
-          example: 'The first consonant in dog is d.',
+          example: 'The first consonant in the word dog is the letter d.',
           contrast: 'A, e, i, o, and u are vowels.',
           wordParts: 'consonant, consonants',
           picture: 'lips that are shut for m',
@@ -306,8 +306,8 @@ export const letterSounds = defineTopicPack({
           term: 'rhyme',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to have the same end sound, as two words can do',
-          example: 'Cat and hat rhyme.',
+          definition: 'to have the same sound at the end, as two words can do',
+          example: 'The words cat and hat rhyme because both end in the same way.',
           contrast: 'Cat and cup start the same, but their ends are not the same.',
           wordParts: 'rhyme, rhymes',
           picture: 'two bells',
@@ -316,7 +316,7 @@ export const letterSounds = defineTopicPack({
           term: 'syllable',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a beat in a word that you can clap',
+          definition: 'one beat in a word that you can clap with your hands',
           example: 'Ti-ger has two beats, so each beat is a syllable.',
           contrast: 'A sound such as /t/ is small; a beat can hold more than one.',
           wordParts: 'syllable, syllables',
@@ -326,8 +326,8 @@ export const letterSounds = defineTopicPack({
           term: 'first sound',
           partOfSpeech: 'phrase',
           tier: 1,
-          definition: 'what you hear at the start of a word',
-          example: 'The first sound in fish is /f/.',
+          definition: 'what you hear when you start to say a word',
+          example: 'The first sound in fish is /f/, just like the one in fan.',
           contrast: 'The end of fish sounds like /sh/.',
           wordParts: 'first + sound',
           picture: 'the front car of a train',
@@ -336,8 +336,8 @@ export const letterSounds = defineTopicPack({
           term: 'last sound',
           partOfSpeech: 'phrase',
           tier: 1,
-          definition: 'what you hear at the end of a word',
-          example: 'The last sound in bus is /s/.',
+          definition: 'what you hear when you come to the end of a word',
+          example: 'The last sound in bus is /s/, just like the one in miss.',
           contrast: 'The start of bus is /b/.',
           wordParts: 'last + sound',
           picture: 'the back car of a train',
@@ -347,7 +347,7 @@ export const letterSounds = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 1,
           definition: 'what you hear between the start and the end of a short word',
-          example: 'The middle sound in pig is /i/.',
+          example: 'The middle sound in the word pig is the short /i/.',
           contrast: 'The start and the end of pig are /p/ and /g/.',
           wordParts: 'middle + sound',
           picture: 'the car between two cars',
@@ -357,7 +357,7 @@ export const letterSounds = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 3,
           definition: 'to put sounds together to say a word',
-          example: 'I blend /m/ /a/ /p/ to say map.',
+          example: 'I blend the sounds /m/ /a/ /p/ so that I can say map.',
           contrast: 'When you pull sounds apart, you go the other way.',
           wordParts: 'blend, blending',
           picture: 'three balls that roll together',
@@ -367,7 +367,7 @@ export const letterSounds = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'sounds that go together and mean something',
-          example: 'The word dog has three sounds.',
+          example: 'The word dog has three letters and three sounds.',
           contrast: 'The letter d by itself does not mean a thing we can pet.',
           wordParts: 'word, words',
           picture: 'a dog with a name tag',
@@ -376,7 +376,7 @@ export const letterSounds = defineTopicPack({
           term: 'capital letter',
           partOfSpeech: 'phrase',
           tier: 1,
-          definition: 'the big form, such as A, that starts a name',
+          definition: 'the big form of a letter, such as A, that starts a name',
           example: 'Max starts with a capital letter.',
           contrast: 'The small form is a, b, c.',
           wordParts: 'capital + letter',
@@ -397,7 +397,7 @@ export const letterSounds = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 2,
           definition: 'to find two things that go together',
-          example: 'Can you match the letter m with its sound?',
+          example: 'Can you match the letter m with the sound that it stands for?',
           contrast: 'To mix things up is not to put them in pairs.',
           wordParts: 'match, matches',
           picture: 'a line from the letter m to a moon',
@@ -406,7 +406,7 @@ export const letterSounds = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is the first sound in “moon”?',
+          question: 'What is the first sound that you hear when you say “moon”?',
           answer: '/m/',
           distractors: [
             { text: '/n/', error: 'says the last sound' },
@@ -417,7 +417,7 @@ export const letterSounds = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the last sound in “bug”?',
+          question: 'What is the last sound that you hear when you say “bug”?',
           answer: '/g/',
           distractors: [
             { text: '/b/', error: 'says the first sound' },
@@ -428,7 +428,7 @@ export const letterSounds = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is the middle sound in “pin”?',
+          question: 'What is the sound in the middle of the word “pin”?',
           answer: '/i/ as in sit',
           distractors: [
             { text: '/p/ as in pot', error: 'says the first sound' },
@@ -439,7 +439,7 @@ export const letterSounds = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which word rhymes with “cake”?',
+          question: 'Which of these words rhymes with the word “cake”?',
           answer: 'lake',
           distractors: [
             { text: 'cat', error: 'picks a word with the same first sound' },
@@ -450,7 +450,7 @@ export const letterSounds = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which word starts with the same sound as “ball”?',
+          question: 'Which of these words starts with the same sound as the word “ball”?',
           answer: 'bed',
           distractors: [
             { text: 'tall', error: 'picks a word that rhymes' },
@@ -461,7 +461,7 @@ export const letterSounds = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Put these sounds together: /s/ /u/ /n/. What word do you hear?',
+          question: 'What word do you hear when you put these sounds together: /s/ /u/ /n/?',
           answer: 'sun',
           distractors: [
             { text: 'sand', error: 'hears the start and the n but adds sounds' },
@@ -472,7 +472,7 @@ export const letterSounds = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How many sounds do you hear in “fish”?',
+          question: 'How many sounds do you hear when you say the word “fish”?',
           answer: '3',
           distractors: [
             { text: '4', error: 'counts the letters' },
@@ -494,7 +494,7 @@ export const letterSounds = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Say “cat.” Now change /c/ to /h/. What word do you get?',
+          question: 'What word do you get if you say “cat” but change the /c/ to /h/?',
           answer: 'hat',
           distractors: [
             { text: 'cot', error: 'changes the middle sound' },
@@ -505,7 +505,7 @@ export const letterSounds = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Say “snail.” Now take off the /s/. What is left?',
+          question: 'What word is left if you say “snail” but take off the /s/?',
           answer: 'nail',
           distractors: [
             { text: 'sail', error: 'takes off the /n/' },
@@ -516,7 +516,7 @@ export const letterSounds = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which letters are all vowels?',
+          question: 'Which of these small sets of letters are all vowels?',
           answer: 'a, e, i',
           distractors: [
             { text: 'b, d, p', error: 'picks letters that look alike' },
@@ -562,7 +562,7 @@ export const letterSounds = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Sock, sun, fan, six: which word has a first sound of its own?',
+          question: 'Three of the words sock, sun, fan, and six start with the same sound. Which word has its own first sound?',
           answer: 'fan',
           distractors: [
             { text: 'sock', error: 'listens for a thing to wear' },
@@ -573,7 +573,7 @@ export const letterSounds = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Ben writes “kat” for cat. What did he do well?',
+          question: 'Ben writes “kat” when he wants to write cat. What did he do well?',
           answer: 'He wrote a letter for each sound he heard.',
           distractors: [
             { text: 'He used the right first letter for cat.', error: 'thinks that k is how cat is spelled' },
@@ -625,13 +625,13 @@ export const letterSounds = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can you tell if two words rhyme?',
+          question: 'How can you tell if two words that you hear rhyme?',
           lookFors: ['listens to the end', 'says both words', 'gives one more that rhymes'],
           probe: 'Do “bear” and “chair” rhyme? They do not look the same.',
         },
         {
           thinking: 'evaluate',
-          question: 'Which is easier to hear, the first sound or the middle sound? Why?',
+          question: 'Which is easier to hear in a word, and why: the first sound or the middle sound?',
           lookFors: ['picks one', 'tells how it feels in the mouth', 'gives a word'],
           probe: 'How could you hear the other one better?',
         },
@@ -649,13 +649,13 @@ export const letterSounds = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why does “ship” have four letters but three sounds?',
+          question: 'Why does the word “ship” have four letters but just three sounds?',
           lookFors: ['s and h team up', 'counts the sounds', 'may give one more such as fish'],
           probe: 'What other two letters can team up?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which letter do you think we use a lot? How could we find out?',
+          question: 'How could we find out which letter we use a lot when we write?',
           lookFors: ['names a letter', 'counts in a book or in names', 'compares two letters'],
           probe: 'What did you count?',
         },
@@ -664,6 +664,12 @@ export const letterSounds = defineTopicPack({
           question: 'What new word do you get if you change one sound in “bug”?',
           lookFors: ['changes just one sound', 'says the new word', 'tells which sound has changed'],
           probe: 'Is it a real word or a silly one?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why may it be hard to hear where one word ends when people talk very fast?',
+          lookFors: ['the sounds run into each other', 'we leave no gap as we do on a page'],
+          probe: 'How can a slow talker help you?',
         },
       ],
       activities: [

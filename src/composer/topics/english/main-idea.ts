@@ -562,7 +562,7 @@ export const mainIdea = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'the big thing that a page tells about its topic',
-          example: 'The main idea is that bees help plants.',
+          example: 'The main idea of the page is that bees help plants.',
           contrast: 'One small fact is a detail.',
           wordParts: 'main (most important) + idea',
           picture: 'a big tree trunk',
@@ -571,8 +571,8 @@ export const mainIdea = defineTopicPack({
           term: 'topic',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'who or what a page is about',
-          example: 'The topic of this page is bees.',
+          definition: 'who or what a page in a book is about',
+          example: 'The topic of this page is bees, since each line tells about them.',
           contrast: 'The main idea tells more than a name.',
           wordParts: 'topic, topics',
           picture: 'a label on a box',
@@ -581,8 +581,8 @@ export const mainIdea = defineTopicPack({
           term: 'detail',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a small fact that tells more',
-          example: 'One detail is that bees land on buds.',
+          definition: 'a small fact that tells more about the big idea',
+          example: 'One detail on the page is that bees land on buds.',
           contrast: 'The big idea holds all the small facts.',
           wordParts: 'detail, details',
           picture: 'one leaf on a tree',
@@ -601,8 +601,8 @@ export const mainIdea = defineTopicPack({
           term: 'title',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the name of a book or page',
-          example: 'The title “How Ants Dig” gives a clue.',
+          definition: 'the name of a book or of one page in it',
+          example: 'The title “How Ants Dig” gives us a clue to what the page tells.',
           contrast: 'The author is the one who wrote it.',
           wordParts: 'title, titles',
           picture: 'big words on a book',
@@ -611,8 +611,8 @@ export const mainIdea = defineTopicPack({
           term: 'page',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'one side of a sheet in a book',
-          example: 'This page tells how bees eat.',
+          definition: 'one side of a sheet of paper in a book',
+          example: 'This page tells how bees eat, and the next one tells how they fly.',
           contrast: 'A book has many of them.',
           wordParts: 'page, pages',
           picture: 'a sheet with lines',
@@ -622,7 +622,7 @@ export const mainIdea = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a thing that you look at to learn or enjoy, such as a photo',
-          example: 'The picture shows a bee on a rose.',
+          example: 'The picture shows a bee on a rose with dust on its legs.',
           contrast: 'Words tell; this shows.',
           wordParts: 'picture, pictures',
           picture: 'a frame with a bee',
@@ -631,7 +631,7 @@ export const mainIdea = defineTopicPack({
           term: 'author',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the person who wrote a book',
+          definition: 'the person who wrote the words of a book',
           example: 'The author tells us three facts about ants.',
           contrast: 'The artist draws.',
           wordParts: 'author, authors',
@@ -641,7 +641,7 @@ export const mainIdea = defineTopicPack({
           term: 'mostly',
           partOfSpeech: 'adverb',
           tier: 2,
-          definition: 'more than for the other parts',
+          definition: 'more than for all the other parts',
           example: 'The page is mostly about how ants work.',
           contrast: '“A little bit” is not much.',
           wordParts: 'most, mostly',
@@ -651,7 +651,7 @@ export const mainIdea = defineTopicPack({
           term: 'retell',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to say again in your own words',
+          definition: 'to say it again, but in your own words',
           example: 'I can retell what the page says about ants.',
           contrast: 'To read it out loud is not the same.',
           wordParts: 're- (again) + tell',
@@ -661,8 +661,8 @@ export const mainIdea = defineTopicPack({
           term: 'text',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the words that we read on a page',
-          example: 'The text on this page tells why bees are a help.',
+          definition: 'the words that we read on a page or a screen',
+          example: 'The text on this page tells us why bees are a big help.',
           contrast: 'A picture shows a thing, but you cannot read it like words.',
           wordParts: 'text, texts',
           picture: 'a page with lines for words',
@@ -671,8 +671,8 @@ export const mainIdea = defineTopicPack({
           term: 'explain',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to tell how or why',
-          example: 'The facts on this page explain how ducks swim.',
+          definition: 'to tell others how or why a thing is so',
+          example: 'The facts on this page explain how ducks can swim so well.',
           contrast: 'To name a thing is just to say one word.',
           wordParts: 'explain, explains',
           picture: 'a child who talks, with a duck in the bubble',
@@ -681,7 +681,7 @@ export const mainIdea = defineTopicPack({
           term: 'label',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a word that names a part of a picture',
+          definition: 'a word that names one part of a picture',
           example: 'The label says “wing,” so we know that part of the bee.',
           contrast: 'A title names the whole page and not one part.',
           wordParts: 'label, labels',
@@ -691,7 +691,7 @@ export const mainIdea = defineTopicPack({
           term: 'belong',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to go with other things',
+          definition: 'to go well with other things of the same kind',
           example: 'Facts about bees belong on the page about bees.',
           contrast: 'A fact about cars does not go with bees.',
           wordParts: 'belong, belongs',
@@ -701,7 +701,7 @@ export const mainIdea = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is the topic of a page?',
+          question: 'What do we mean by the topic of a page in a book?',
           answer: 'what it is about',
           distractors: [
             { text: 'the last word on it', error: 'looks at a place' },
@@ -712,7 +712,7 @@ export const mainIdea = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a detail do?',
+          question: 'What does a detail on a page do for the people who read it?',
           answer: 'It tells more.',
           distractors: [
             { text: 'It tells the name of the author.', error: 'mixes up a detail and the author' },
@@ -736,7 +736,7 @@ export const mainIdea = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'bees',
-          question: 'What is the topic of “Bees at Work”?',
+          question: 'What is the topic of all the lines in “Bees at Work”?',
           answer: 'bees',
           distractors: [
             { text: 'roses', error: 'picks a thing that is named once' },
@@ -748,7 +748,7 @@ export const mainIdea = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'bees',
-          question: 'Which detail is in “Bees at Work”?',
+          question: 'Which of these details can you find in “Bees at Work”?',
           answer: 'Dust sticks to the bee.',
           distractors: [
             { text: 'A bee makes a web.', error: 'picks what a spider does' },
@@ -760,7 +760,7 @@ export const mainIdea = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'bees',
-          question: 'Which fact would fit well in “Bees at Work”?',
+          question: 'Which of these facts would fit well in “Bees at Work”?',
           answer: 'Bees help apples grow.',
           distractors: [
             { text: 'A cat can nap in the sun.', error: 'picks a new topic' },
@@ -771,7 +771,7 @@ export const mainIdea = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A page tells how a dog can lead, hear, and find things for people. What is the main idea?',
+          question: 'A page tells how a dog can lead, hear, and find things for people. What is the main idea of this page?',
           answer: 'Dogs can help people.',
           distractors: [
             { text: 'Dogs can find things.', error: 'picks one detail' },
@@ -782,7 +782,7 @@ export const mainIdea = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You read: “Ants dig. Ants carry food. Ants feed the young.” What is this mostly about?',
+          question: 'You read that ants dig, that they carry food, and that they feed the young. What is this mostly about?',
           answer: 'the work ants do',
           distractors: [
             { text: 'what ants look like', error: 'picks what is not told' },
@@ -793,7 +793,7 @@ export const mainIdea = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which one is a topic?',
+          question: 'Which one of these is a topic that a book could have?',
           answer: 'fish',
           distractors: [
             { text: 'Fish can swim.', error: 'picks a whole sentence' },
@@ -804,7 +804,7 @@ export const mainIdea = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which fact does best with “Rain helps us”?',
+          question: 'Which fact goes best with the main idea that rain helps us?',
           answer: 'Rain helps food grow.',
           distractors: [
             { text: 'Rain made me sad.', error: 'tells a feeling' },
@@ -815,7 +815,7 @@ export const mainIdea = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'The title is “How Frogs Grow.” What will the page be mostly about?',
+          question: 'The title of a page is “How Frogs Grow.” What will this page be mostly about?',
           answer: 'how a frog changes',
           distractors: [
             { text: 'how to draw frogs', error: 'thinks of art' },
@@ -826,7 +826,7 @@ export const mainIdea = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can you find the main idea?',
+          question: 'How can you find the main idea when you read a page on your own?',
           answer: 'See what most facts tell.',
           distractors: [
             { text: 'Pick the longest word.', error: 'looks at size' },
@@ -891,7 +891,7 @@ export const mainIdea = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which is a better title for a page about how ants work: “Bugs” or “Ants at Work”? Why?',
+          question: 'Which is a better title for a page about how ants work, and why: “Bugs” or “Ants at Work”?',
           lookFors: [
             'Says that “Ants at Work” fits all the facts on the page.',
             'Says that “Ants at Work” tells more, since bugs can be many kinds.',
@@ -919,6 +919,24 @@ export const mainIdea = defineTopicPack({
             'Shows that the facts go with the title, such as the bee going to the next rose.',
           ],
           probe: 'What would the picture show?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why does a book about animals have a new page for each new idea?',
+          lookFors: ['each page has facts that go together', 'it helps us to find what we look for'],
+          probe: 'What would it be like if all facts were on one long page?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Which helps you more to find out what a page is about, the title or the picture, and why?',
+          lookFors: ['picks one and says what it shows', 'knows that it may not tell it all'],
+          probe: 'When may a picture fool you?',
+        },
+        {
+          thinking: 'create',
+          question: 'What good title could you give to a page that tells how you get ready for school?',
+          lookFors: ['the title fits all of the steps and not just one', 'it is short and clear'],
+          probe: 'Which small fact would you put on that page?',
         },
       ],
       activities: [

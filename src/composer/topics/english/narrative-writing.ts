@@ -537,7 +537,7 @@ export const narrativeWriting = defineTopicPack({
           term: 'beginning',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the first part, which tells who is there and where',
+          definition: 'the first part, which tells us who is there and where they are',
           example: 'At the beginning, Kim walks to school in the snow.',
           contrast: 'The middle comes next and tells more.',
           wordParts: 'begin, began, beginning',
@@ -548,7 +548,7 @@ export const narrativeWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the part between the first part and the last part',
-          example: 'In the middle, Kim looks for her mitt.',
+          example: 'In the middle, Kim looks for her red mitt in the snow.',
           contrast: 'It is not just one line. Most of what happens goes here.',
           wordParts: 'mid, middle',
           picture: 'the filling between two slices of bread',
@@ -557,8 +557,8 @@ export const narrativeWriting = defineTopicPack({
           term: 'end',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the last part, which tells how things turn out',
-          example: 'At the end, Kim finds her mitt and grins.',
+          definition: 'the last part, which tells us how things turn out',
+          example: 'At the end, Kim finds her mitt and grins at her friend.',
           contrast: 'To write “The End” is not enough. The part tells what happened last.',
           wordParts: 'end, ending',
           picture: 'the last page of a book',
@@ -588,7 +588,7 @@ export const narrativeWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a thing that goes wrong or is hard in a story',
-          example: 'Kim’s problem is that one mitt is gone.',
+          example: 'The problem in the story is that one red mitt is gone.',
           contrast: 'A fun event with no trouble is not one.',
           wordParts: 'problem, problems',
           picture: 'a kite stuck in a tree',
@@ -597,7 +597,7 @@ export const narrativeWriting = defineTopicPack({
           term: 'small moment',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'one short bit of time, told bit by bit',
+          definition: 'one short bit of time that you tell bit by bit',
           example: 'The ladybug on her hand was a small moment.',
           contrast: 'A whole day at the zoo is too big.',
           wordParts: 'small + moment',
@@ -608,7 +608,7 @@ export const narrativeWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'one thing that happens in a story',
-          example: 'The first event is that the mitt falls.',
+          example: 'The first event in the story is that the mitt falls in the snow.',
           contrast: 'A feeling is not one, but one can give you a feeling.',
           wordParts: 'event, events',
           picture: 'one box of a comic',
@@ -617,7 +617,7 @@ export const narrativeWriting = defineTopicPack({
           term: 'order',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what comes first, next, and last',
+          definition: 'what comes first, what comes next, and what comes last',
           example: 'Tell the story in order so that we can follow it.',
           contrast: 'A mixed-up story skips back and forth.',
           wordParts: 'order, in order',
@@ -648,7 +648,7 @@ export const narrativeWriting = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'what a person in a story says out loud',
-          example: 'The talking words are “Is this yours?”',
+          example: 'The talking words that Dan says are “Is this yours?”',
           contrast: 'What a person just thinks is not said out loud.',
           wordParts: 'talk + -ing + words',
           picture: 'a speech bubble',
@@ -657,8 +657,8 @@ export const narrativeWriting = defineTopicPack({
           term: 'order word',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a word like first, then, or last',
-          example: '“Then” is an order word.',
+          definition: 'a word like first, then, or last that helps us to follow along',
+          example: 'The word “then” is an order word that shows what comes next.',
           contrast: '“And, and, and” does not tell us when.',
           wordParts: 'order + word',
           picture: 'a street sign with an arrow',
@@ -677,7 +677,7 @@ export const narrativeWriting = defineTopicPack({
           term: 'reread',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to read your own words one more time',
+          definition: 'to read your own words one more time to see if they are right',
           example: 'I reread my story and see that a word is gone.',
           contrast: 'To start a new story is not the same.',
           wordParts: 're- (again) + read',
@@ -687,7 +687,7 @@ export const narrativeWriting = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does a story tell?',
+          question: 'What does a story that you write tell the people who read it?',
           answer: 'what happened to someone, in order',
           distractors: [
             { text: 'how to do a thing, step by step', error: 'mixes it up with how-to writing' },
@@ -709,7 +709,7 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which word tells us that a thing comes last?',
+          question: 'Which of these words tells us that a thing comes last?',
           answer: 'finally',
           distractors: [
             { text: 'then', error: 'thinks that any order word will do' },
@@ -720,7 +720,7 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is a small moment?',
+          question: 'What do we mean by a small moment that you can write about?',
           answer: 'a short bit of time',
           distractors: [
             { text: 'a story with small words', error: 'takes small to mean easy words' },
@@ -732,7 +732,7 @@ export const narrativeWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'mitt',
-          question: 'What is the problem in “The Lost Mitt”?',
+          question: 'What is the problem that Kim has in “The Lost Mitt”?',
           answer: 'One of Kim’s mitts is gone.',
           distractors: [
             { text: 'Kim does not like the snow.', error: 'makes up a feeling that is not told' },
@@ -768,7 +768,7 @@ export const narrativeWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'mitt',
-          question: 'How does Kim feel at the end of “The Lost Mitt”?',
+          question: 'How does Kim feel when she comes to the end of “The Lost Mitt”?',
           answer: 'full of joy',
           distractors: [
             { text: 'mad at Dan', error: 'thinks that Dan took it' },
@@ -780,7 +780,7 @@ export const narrativeWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'bug',
-          question: 'Where does “A Bug on My Hand” take place?',
+          question: 'Where do the things in “A Bug on My Hand” take place?',
           answer: 'on the steps at school',
           distractors: [
             { text: 'in a tree house at home', error: 'makes up a place' },
@@ -816,7 +816,7 @@ export const narrativeWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'mix',
-          question: 'Which line should come first in “Mixed Up”?',
+          question: 'Which of these lines should come first in “Mixed Up”?',
           answer: 'I put on my boots.',
           distractors: [
             { text: 'I took off my wet boots.', error: 'does not think of what must come before' },
@@ -828,7 +828,7 @@ export const narrativeWriting = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'mix',
-          question: 'Which line could best end “Mixed Up”?',
+          question: 'Which of these lines could best come at the end of “Mixed Up”?',
           answer: 'I can’t wait for more rain.',
           distractors: [
             { text: 'It was a rainy day.', error: 'gives a beginning for an end' },
@@ -839,7 +839,7 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Al wrote, “My dog ran.” Which line tells more of what we could see?',
+          question: 'Al wrote that his dog ran. Which line tells more of what we could see?',
           answer: 'My dog ran in circles and got his leash stuck on a bush.',
           distractors: [
             { text: 'My dog ran, and I like my dog a lot because he is the best dog.', error: 'thinks that liking is a detail to see' },
@@ -850,7 +850,7 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Jo was scared of the dark hall. Which line lets us see the fear?',
+          question: 'Jo was scared of the dark hall at school. Which line lets us see the fear?',
           answer: 'Jo held my arm and took tiny steps.',
           distractors: [
             { text: 'Jo was so, so, so scared of the hall.', error: 'says the feeling louder' },
@@ -872,7 +872,8 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Sam wrote, “We went up the hill. We slid down. We went home.” Pam asks, “Was it fun?” What could Sam add?',
+          question:
+            'Sam wrote that he went up the hill, slid down, and went home, and Pam wants to know if it was fun. What could Sam add?',
           answer: 'what he felt when he slid down',
           distractors: [
             { text: 'the name of each tree on the hill', error: 'adds details that Pam did not ask for' },
@@ -929,45 +930,45 @@ export const narrativeWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'mitt',
-          question: 'How would “The Lost Mitt” change if Dan had not come by?',
+          question: 'How would “The Lost Mitt” change if Dan did not come by?',
           lookFors: ['Kim might walk on to look', 'the end would change', 'the feeling may be sad'],
           probe: 'Which line would you have to take out?',
         },
         {
           thinking: 'analyze',
           passage: 'bug',
-          question: 'Which line in “A Bug on My Hand” helps you see or feel the most? Why?',
+          question: 'Which line in “A Bug on My Hand” helps you the most to see or feel, and why?',
           lookFors: ['picks a line', 'tells which sense it uses', 'says what it makes them see or feel'],
           probe: 'What could you add for the ears?',
         },
         {
           thinking: 'create',
           passage: 'mix',
-          question: 'Tell “Mixed Up” in the right order. Use first, then, and last.',
+          question: 'How would you tell “Mixed Up” in the right order with first, then, and last?',
           lookFors: ['boots on come first', 'the jump comes before the mud and the wet boots', 'uses order words'],
           probe: 'How did you know what came first?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is it better to tell a whole trip or one part of it? Why?',
+          question: 'Why may it be better to tell one part of a trip than the whole trip?',
           lookFors: ['one part gives room for details', 'a reader can feel it', 'gives an example'],
           probe: 'When might you tell the whole trip?',
         },
         {
           thinking: 'apply',
-          question: 'Your friend’s story says, “I was happy.” What can your friend add so that we can see it?',
+          question: 'What can your friend add to a story that just says, “I was happy,” so that we can see it?',
           lookFors: ['a face or a move', 'words that were said', 'something to hear or feel'],
           probe: 'How does your own body look when you are happy?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which is a better first line: “I will tell you a story” or “Splash! My hat fell in the pond”? Why?',
+          question: 'Which is a better first line, and why: “I will tell you a story” or “Splash! My hat fell in the pond”?',
           lookFors: ['the second one shows an event', 'it makes us ask what comes next', 'gives a reason'],
           probe: 'Can you make a first line with a sound?',
         },
         {
           thinking: 'create',
-          question: 'What is a new end for a story you know? Tell it.',
+          question: 'What new end could you give to a story that you know?',
           lookFors: ['fits what came before', 'fixes the problem in some way', 'tells a feeling'],
           probe: 'How will the character feel now?',
         },

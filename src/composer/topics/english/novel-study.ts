@@ -1137,7 +1137,7 @@ export const novelStudy = defineTopicPack({
       comparisons: [
         {
           a: 'a trait',
-          b: 'feeling',
+          b: 'a feeling',
           alike: 'Both are words that tell about a character.',
           different: [
             { feature: 'how long', a: 'lasts through many chapters', b: 'may pass in a moment' },
@@ -2242,8 +2242,8 @@ export const novelStudy = defineTopicPack({
           term: 'unreliable narrator',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a storyteller whose account of the events the reader has considerable reason to question',
-          example: 'An unreliable narrator may deceive himself about his motives long before he attempts to deceive his audience.',
+          definition: 'a storyteller whose account of the events the reader has good reason to question',
+          example: 'An unreliable narrator often practices self-deception long before attempting to deceive an audience.',
           contrast: 'A narrator with limited knowledge may still be honest.',
           wordParts: 'un- + rely + -able',
           picture: 'a cracked mirror',
@@ -2397,7 +2397,7 @@ export const novelStudy = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do literary critics mean by a foil when they analyze a novel?',
+          question: 'What do literary critics mean by a foil when they analyze the structure of a novel?',
           answer: 'a character who brings out another by contrast',
           distractors: [
             { text: 'a character who opposes the main character’s plan', error: 'mixes up foil and antagonist' },
@@ -2409,7 +2409,7 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'lent',
-          question: 'What effect does the narrator of “Lent” produce on attentive readers in the very first sentence of his account?',
+          question: 'What effect does the narrator of “Lent” produce in the very first sentence of his account?',
           answer: 'The early denial makes readers suspect the speaker.',
           distractors: [
             { text: 'The plain statement proves that the speaker is honest.', error: 'takes emphasis for proof' },
@@ -2459,7 +2459,7 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'lent',
-          question: 'What is the subtext of the single word “Slightly,” with which the narrator of “Lent” answers the daughter?',
+          question: 'What is the subtext of the single word “Slightly,” with which the narrator of “Lent” responds to the daughter?',
           answer: 'He wants to hide how well he knew the man.',
           distractors: [
             { text: 'He has forgotten the man after eleven years have passed.', error: 'takes the answer as a report of memory' },

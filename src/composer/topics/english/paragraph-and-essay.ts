@@ -1013,7 +1013,7 @@ export const paragraphAndEssay = defineTopicPack({
       comparisons: [
         {
           a: 'a topic sentence',
-          b: 'closing sentence',
+          b: 'a closing sentence',
           alike: 'Both are about the main idea of the paragraph.',
           different: [
             { feature: 'place', a: 'most often first', b: 'last' },
@@ -1380,7 +1380,7 @@ export const paragraphAndEssay = defineTopicPack({
           term: 'analysis',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'an explanation of what a piece of evidence means and why it is important',
+          definition: 'a close examination of details, such as the words of a quotation, in order to discover what they mean',
           example: 'After the quotation, her analysis shows how the word “only” supports the thesis.',
           contrast: 'A summary retells what a text says without examining it.',
           wordParts: 'analyze, analysis, analytical',
@@ -1565,7 +1565,7 @@ export const paragraphAndEssay = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Under which condition is a five-paragraph frame a poor choice for an essay?',
+          question: 'When is a five-paragraph frame a poor choice for an essay?',
           answer: 'when the subject has two points that need much space',
           distractors: [
             { text: 'when the essay will be read by a teacher at school', error: 'thinks that the reader’s job decides' },
@@ -1856,7 +1856,7 @@ export const paragraphAndEssay = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'thesis',
+          a: 'a thesis',
           b: 'a topic sentence',
           alike: 'Both state a point that must be supported.',
           different: [

@@ -1759,7 +1759,7 @@ export const partsOfSpeech = defineTopicPack({
         },
         {
           a: 'an action verb',
-          b: 'linking verb',
+          b: 'a linking verb',
           alike: 'Both can be the main verb of a sentence.',
           different: [
             { feature: 'job', a: 'tells what someone does', b: 'joins the subject to a word about it' },

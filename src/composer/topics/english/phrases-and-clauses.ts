@@ -1369,7 +1369,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a periodic sentence arrange the information that it communicates to readers?',
+          question: 'How does a periodic sentence arrange the information that it communicates to an audience?',
           answer: 'It delays its main clause until the end.',
           distractors: [
             { text: 'It ends each of its clauses with a period.', error: 'takes the name literally' },
@@ -1381,7 +1381,7 @@ export const phrasesAndClauses = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'If a writer wants to emphasize the rescue, which revision of “The fog was thick. The pilot found the boat” subordinates the less important idea to it?',
+            'If a writer wants to emphasize the rescue, which revision of “The fog was thick. The pilot found the boat” subordinates the less important information to it?',
           answer: 'Although the fog was thick, the pilot found the boat.',
           distractors: [
             { text: 'The fog was thick, and the pilot found the boat.', error: 'coordinates the two' },

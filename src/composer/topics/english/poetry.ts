@@ -2410,7 +2410,7 @@ export const poetry = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the repetition of identical consonant sounds in nearby words, often at the end of a syllable',
-          example: 'The consonance in “blank” and “think” gives the conclusion of both lines a particularly decisive sound.',
+          example: 'The consonance in “blank” and “think” gives the conclusion of both lines a decisive sound.',
           contrast: 'Assonance repeats vowel sounds, as in “slow” and “road.”',
           wordParts: 'con- together + son sound',
           picture: 'two words with the same final letters underlined',
@@ -2662,7 +2662,7 @@ export const poetry = defineTopicPack({
           thinking: 'analyze',
           passage: 'lost',
           question:
-            'How does “Lost and Found” employ the traditional structure of a sonnet in order to change the significance of an ordinary box?',
+            'How does “Lost and Found” use the traditional structure of a sonnet in order to change the significance of an ordinary box?',
           lookFors: [
             'describes the list in the quatrains',
             'identifies the turn at “Yet”',
@@ -2688,8 +2688,7 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question:
-            'Under which circumstances, if any, does information about a poet’s life contribute to a better understanding of a poem?',
+          question: 'When, if ever, does information about a poet’s life contribute to a better understanding of a poem?',
           lookFors: ['distinguishes context from proof', 'gives an example', 'states a condition or limit'],
           probe: 'Could the same fact mislead a reader?',
         },

@@ -1150,7 +1150,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           a: 'an index',
-          b: 'table of contents',
+          b: 'a table of contents',
           alike: 'Both help you to find things in a book.',
           different: [
             { feature: 'place', a: 'at the back', b: 'at the front' },
@@ -2039,7 +2039,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           a: 'a citation',
-          b: 'works cited entry',
+          b: 'a works cited entry',
           alike: 'Both tell readers about a source.',
           different: [
             { feature: 'where', a: 'in the text', b: 'at the end' },
@@ -2538,8 +2538,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'What should concern an attentive reader most about an academic paper that refers to a single book in nine of its ten notes?',
+          question: 'What should concern readers most about an academic paper that refers to a single book in nine of its ten notes?',
           answer: 'It may reproduce one author’s view as if it were the field’s.',
           distractors: [
             { text: 'It may break the rule that a book is cited only once.', error: 'invents a rule' },
@@ -2930,7 +2929,7 @@ export const researchAndSources = defineTopicPack({
       comparisons: [
         {
           a: 'a peer-reviewed article',
-          b: 'news report',
+          b: 'a news report',
           alike: 'Both inform readers about findings.',
           different: [
             { feature: 'checked by', a: 'experts in the field', b: 'editors, often under time pressure' },

@@ -659,7 +659,7 @@ export const rhetoric = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Under which condition is an appeal to emotion fair, even in a serious argument?',
+          question: 'When is an appeal to emotion fair, even in a serious argument?',
           answer: 'when the feeling fits facts that are also given',
           distractors: [
             { text: 'when the feeling is stronger than the facts', error: 'thinks that strength of feeling decides' },

@@ -1269,7 +1269,7 @@ export const similesAndMetaphors = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 2,
           definition: 'limited to the plain and exact meaning of the words',
-          example: 'A literal reading of the statement “He swallowed his pride” would be completely absurd.',
+          example: 'A literal reading of the statement “He swallowed his pride” would be absurd, since pride is not a kind of food.',
           contrast: 'A figurative reading asks what the picture stands for.',
           wordParts: 'from a Latin word for letter',
           picture: 'a person who eats the word pride',

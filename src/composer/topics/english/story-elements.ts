@@ -956,7 +956,7 @@ export const storyElements = defineTopicPack({
       comparisons: [
         {
           a: 'a character',
-          b: 'setting',
+          b: 'a setting',
           alike: 'A story needs both.',
           different: [
             { feature: 'asks', a: 'who?', b: 'where and when?' },
@@ -1730,7 +1730,7 @@ export const storyElements = defineTopicPack({
         },
         {
           a: 'a trait',
-          b: 'feeling',
+          b: 'a feeling',
           alike: 'Both tell about a character.',
           different: [
             { feature: 'how long it lasts', a: 'most of the time', b: 'for a while' },

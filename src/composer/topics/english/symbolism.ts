@@ -297,7 +297,7 @@ export const symbolism = defineTopicPack({
           term: 'metaphor',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a figurative expression that describes one thing as if it were actually a completely different one',
+          definition: 'a figurative expression that describes one thing as if it were actually a different one',
           example: 'In the metaphor “memory is a crowded attic,” no actual attic needs to exist anywhere in the story.',
           contrast: 'An attic in which characters actually search for letters belongs to the plot.',
           wordParts: 'from Greek words for carrying across',
@@ -457,7 +457,7 @@ export const symbolism = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'In what essential respect does a symbol in a narrative usually differ from a metaphor that appears in the same text?',
+          question: 'How does a symbol in a narrative usually differ from a metaphor that appears in the same text?',
           answer: 'It is really present in the story.',
           distractors: [
             { text: 'It is compared by “like” or “as.”', error: 'describes a simile' },
@@ -550,8 +550,7 @@ export const symbolism = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'umbrella',
-          question:
-            'What first invites attentive readers of “The Borrowed Umbrella” to consider the umbrella as something more than an object?',
+          question: 'What first invites readers of “The Borrowed Umbrella” to consider the umbrella as something more than an object?',
           answer: 'the terms on which it is lent',
           distractors: [
             { text: 'the color in which it was made', error: 'takes any detail for a signal' },

@@ -1007,7 +1007,7 @@ export const textStructure = defineTopicPack({
           ],
         },
         {
-          a: 'table of contents',
+          a: 'a table of contents',
           b: 'an index',
           alike: 'Both help to find pages in a book.',
           different: [

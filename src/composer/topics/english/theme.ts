@@ -2225,7 +2225,7 @@ export const theme = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a significant contrast between what is said or expected and what actually happens or is true',
-          example: 'There is considerable irony in a community that complains as soon as its public clock begins to function properly.',
+          example: 'There is irony in the behavior of a community that complains as soon as its public clock begins to function properly.',
           contrast: 'Mere coincidence or bad luck lacks the contrast that gives meaning.',
           wordParts: 'irony, ironic',
           picture: 'a fire station on fire',
@@ -2267,7 +2267,8 @@ export const theme = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a slight but significant difference in meaning or emotion between related expressions',
-          example: 'An interpretation with nuance acknowledges both what a translation communicates and what it inevitably leaves behind.',
+          example:
+            'The poet respects the nuance between “ache” and “pain,” since the first word suggests something dull that lasts for hours.',
           contrast: 'Complication for its own sake adds length without insight.',
           wordParts: 'nuance, nuanced',
           picture: 'a strip of grays from light to dark',
@@ -2628,8 +2629,7 @@ export const theme = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question:
-            'Under which circumstances does a work that states its theme openly become more powerful, and when does it become less convincing?',
+          question: 'When does a work that states its theme openly become more powerful, and when does it become less convincing?',
           lookFors: [
             'open statement can create clarity or urgency in a speech, a fable or a song',
             'it can close off interpretation or contradict the complexity of events',

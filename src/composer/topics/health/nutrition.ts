@@ -777,7 +777,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What is a good plan when you taste a new food and do not like it yet?',
+          question: 'You taste a new food, and you don’t like it yet. What is a good plan for the next time?',
           answer: 'Taste it again some other day.',
           distractors: [
             { text: 'Tell your friends that it is bad.', error: 'thinks that a food you dislike is bad for all' },

@@ -997,7 +997,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'On Team A, all share the ball, but on Team B, one child keeps it. Which team gives each child a turn?',
+          question: 'On Team A, all share the ball, but on Team B, one child keeps it. Which team lets all of the children have a turn?',
           answer: 'Team A, since they share',
           distractors: [
             {

@@ -441,7 +441,7 @@ export const cellDivision = defineTopicPack({
           term: 'cell division',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the process by which a single parent cell separates into two individual new cells',
+          definition: 'the process by which a single parent cell separates into two new cells',
           example: 'When you scrape your knee, cell division produces the new cells that cover the injury.',
           contrast: 'Growth of one cell only makes it bigger; this makes more of them.',
           wordParts: 'divide, dividing, division',

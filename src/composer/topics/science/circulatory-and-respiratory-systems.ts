@@ -1569,7 +1569,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the passing of oxygen and carbon dioxide between air, blood and cells',
-          example: 'Gas exchange in the lungs depends on walls that are both extremely thin and moist.',
+          example: 'Gas exchange in the lungs depends on walls that are both very thin and moist.',
           contrast: 'Breathing moves air in and out, while this moves molecules across a wall.',
           wordParts: 'gas + exchange',
           picture: 'two arrows across one thin line',

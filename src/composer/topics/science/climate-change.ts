@@ -1262,7 +1262,7 @@ export const climateChange = defineTopicPack({
         },
         {
           a: 'mitigation',
-          b: 'an adaptation',
+          b: 'adaptation',
           alike: 'Both are ways in which people respond to climate change.',
           different: [
             {

@@ -1023,7 +1023,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           a: 'a pond',
-          b: 'ocean',
+          b: 'the ocean',
           alike: 'Both are water habitats with plants and animals.',
           different: [
             { feature: 'water', a: 'still, and mostly fresh', b: 'salty, with waves' },

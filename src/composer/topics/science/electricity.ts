@@ -2097,7 +2097,7 @@ export const electricity = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'series circuit',
+          a: 'a series circuit',
           b: 'a parallel circuit',
           alike: 'Both are closed paths with a source and devices.',
           different: [

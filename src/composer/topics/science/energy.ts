@@ -935,7 +935,7 @@ export const energy = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A ball rolled into a cup and moved it 12 cm from a height of 10 cm, 25 cm from a height of 20 cm and 37 cm from a height of 30 cm. What does this show?',
+            'A ball that starts 10 cm high moves a cup 12 cm, one that starts 20 cm high moves it 25 cm, and one from 30 cm moves it 37 cm. What does this show?',
           answer: 'A higher start gives the ball more energy.',
           distractors: [
             { text: 'A higher start makes the ball weigh more.', error: 'thinks that weight changes with height' },
@@ -1736,7 +1736,7 @@ export const energy = defineTopicPack({
           term: 'system',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the particular group of objects that scientists choose to study together',
+          definition: 'the group of objects that scientists choose to study together',
           example: 'If the system consists of the pan and the water, the stove belongs to the surroundings.',
           contrast: 'It is a choice of the observer, with a border that you draw.',
           wordParts: 'system, systematic',
@@ -2831,7 +2831,7 @@ export const energy = defineTopicPack({
           term: 'internal energy',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the total kinetic and potential energy of all the individual particles contained in a system',
+          definition: 'the total kinetic and potential energy of all the particles contained in a system',
           example: 'When the gas in a sealed cylinder is compressed rapidly, the mechanical work done on it increases its internal energy.',
           contrast: 'Kinetic energy of the whole object concerns its overall motion, while this belongs to the particles within it.',
           wordParts: 'internal, interior',

@@ -1746,7 +1746,7 @@ export const engineeringDesign = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A bridge must hold 500 g and use at most 20 straws. Team A used 30 straws for 600 g, B 18 for 520 g, C 15 for 450 g and D 20 for 400 g. Which team met both rules?',
+            'A bridge must hold 500 g and use at most 20 straws. Team A’s held 600 g with 30 straws, B’s 520 g with 18, C’s 450 g with 15 and D’s 400 g with 20. Which team met both rules?',
           answer: 'Team B',
           distractors: [
             { text: 'Team A', error: 'uses too many straws' },

@@ -2154,7 +2154,7 @@ export const evolution = defineTopicPack({
           ],
         },
         {
-          a: 'homology',
+          a: 'a homology',
           b: 'an analogy',
           alike: 'Both are likenesses between species.',
           different: [

@@ -836,7 +836,7 @@ export const fiveSenses = defineTopicPack({
         },
         {
           a: 'observe',
-          b: 'guess',
+          b: 'a guess',
           alike: 'Both are used in science.',
           different: [
             { feature: 'comes from', a: 'senses', b: 'ideas' },

@@ -1720,7 +1720,7 @@ export const naturalResources = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A class weighed its lunch trash, which was 20 pounds in week 1, 19 in week 2 and then, with a new compost bin, 8 in weeks 3 and 4. What do the data show best?',
+            'A class had 20 and 19 pounds of lunch trash in weeks 1 and 2, but only 8 in weeks 3 and 4, after it had begun to compost. What do the data show best?',
           answer: 'Compost went with a big drop in trash.',
           distractors: [
             { text: 'Trash fell by the same amount every week.', error: 'does not look at how large each drop was' },
@@ -3085,7 +3085,7 @@ export const naturalResources = defineTopicPack({
           ],
         },
         {
-          a: 'a population',
+          a: 'population',
           b: 'per-capita consumption',
           alike: 'Both raise the total use of resources.',
           different: [

@@ -1667,7 +1667,7 @@ export const newtonsLaws = defineTopicPack({
           term: 'centripetal force',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the resultant push or pull toward the center that continuously keeps an object moving along a circular path',
+          definition: 'the resultant push or pull toward the center that keeps an object moving along a circular path',
           example:
             'When a car travels around a level curve, static friction between the road and the tires supplies the necessary centripetal force.',
           contrast: 'It is not an extra kind of force but the role that friction, tension, or gravity plays.',
@@ -1849,7 +1849,7 @@ export const newtonsLaws = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A spring pushes apart two carts that were initially at rest, so that cart A moves off at 0.60 m/s and cart B at 0.20 m/s in the opposite direction. How do their masses compare?',
+            'How do the masses of two carts compare if a spring pushes them apart from rest, so that cart A moves off at 0.60 m/s and cart B at 0.20 m/s in the opposite direction?',
           answer: 'B has three times the mass of A.',
           distractors: [
             { text: 'A has three times the mass of B.', error: 'thinks that the faster cart is heavier' },

@@ -1011,7 +1011,7 @@ export const rocksAndMinerals = defineTopicPack({
           ],
         },
         {
-          a: 'igneous rock',
+          a: 'an igneous rock',
           b: 'a sedimentary rock',
           alike: 'Both can be found at Earth’s surface.',
           different: [

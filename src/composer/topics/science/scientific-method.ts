@@ -861,7 +861,7 @@ export const scientificMethod = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Three cups of water at 45 °C cool for 20 minutes, and then the bare cup is at 28 °C, the one in paper at 31 °C and the one in wool at 36 °C. What do the data show?',
+            'Three cups of water at 45 °C cooled for 20 minutes, until the bare cup was at 28 °C, the one in paper at 31 °C and the one in wool at 36 °C. What do the data show?',
           answer: 'Wool kept the water warm best.',
           distractors: [
             { text: 'Paper kept the water warm best.', error: 'reads the table wrong' },
@@ -2154,7 +2154,7 @@ export const scientificMethod = defineTopicPack({
           ],
         },
         {
-          a: 'hypothesis',
+          a: 'a hypothesis',
           b: 'a theory',
           alike: 'Both can be tested and changed by evidence.',
           different: [

@@ -222,8 +222,7 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a number in front of a formula in a balanced equation that shows the relative amount of the substance',
-          example:
-            'In the expression 2 H₂O, the coefficient 2 represents two individual molecules or, on a larger scale, two moles of water.',
+          example: 'In the expression 2 H₂O, the coefficient 2 represents two molecules or, on a larger scale, two moles of water.',
           contrast: 'A subscript tells how many atoms are in one particle and must not be changed to balance.',
           wordParts: 'co- + efficient: working together',
           picture: 'an equation with the big numbers circled',

@@ -429,7 +429,7 @@ export const feelingsAndFriendship = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'something inside you, like joy, fear, or being sad',
-          example: 'A warm, glad feeling came when my friend waved.',
+          example: 'A warm, glad feeling came over me when my friend waved.',
           contrast: 'A feeling is inside you; what you do next is a choice.',
           wordParts: 'feel, feeling, felt',
           picture: 'a heart with a small face in it',
@@ -439,7 +439,7 @@ export const feelingsAndFriendship = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 2,
           definition: 'quiet and still inside',
-          example: 'Slow breaths help me feel calm.',
+          example: 'Slow breaths help me to feel calm when I am mad.',
           contrast: 'Sleepy is when you need rest; you can be wide awake and quiet inside.',
           wordParts: 'calm, calmer, calmly',
           picture: 'a flat, still pond',
@@ -459,7 +459,7 @@ export const feelingsAndFriendship = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 1,
           definition: 'thinking that something bad may happen',
-          example: 'Ben felt worried on the first day of school.',
+          example: 'Ben felt worried on the night before the first day of school.',
           contrast: 'Scared is about something now; this is about what may come.',
           wordParts: 'worry, worried',
           picture: 'a child with a cloud over the head',
@@ -489,7 +489,7 @@ export const feelingsAndFriendship = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'someone you like and who likes you and is good to you',
-          example: 'A friend waits for you when you fall.',
+          example: 'A good friend waits for you when you fall down.',
           contrast: 'You can be kind to all, but you do not need to be close to all.',
           wordParts: 'friend, friendly, friendship',
           picture: 'two children side by side',
@@ -499,7 +499,7 @@ export const feelingsAndFriendship = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 1,
           definition: 'to let others use or have some of what you have',
-          example: 'We share the red crayon.',
+          example: 'We share the red crayon so that we both can use it.',
           contrast: 'To give up a thing for good is not the same.',
           wordParts: 'share, sharing',
           picture: 'an apple cut in two',
@@ -509,7 +509,7 @@ export const feelingsAndFriendship = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 1,
           definition: 'to hear and think about what someone says',
-          example: 'I listen when my friend is sad.',
+          example: 'I listen to my friend when he tells me why he is sad.',
           contrast: 'You can hear a sound and still not think about it.',
           wordParts: 'listen, listener',
           picture: 'a big ear',
@@ -518,8 +518,8 @@ export const feelingsAndFriendship = defineTopicPack({
           term: 'include',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to let someone be a part of what you do',
-          example: 'We include a new child in our game.',
+          definition: 'to let someone be a part of the thing that you do',
+          example: 'We include a new child in our game when we ask her to play.',
           contrast: 'To leave out is to keep someone from joining.',
           wordParts: 'include, included',
           picture: 'a ring of children with one gap to step in',
@@ -539,7 +539,7 @@ export const feelingsAndFriendship = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'something that goes wrong and needs to be fixed',
-          example: 'Our problem was one swing and two kids.',
+          example: 'Our problem was that there was one swing for two children.',
           contrast: 'A friend is a person, not the thing to be fixed.',
           wordParts: 'problem, problems',
           picture: 'a knot in a rope',
@@ -548,7 +548,7 @@ export const feelingsAndFriendship = defineTopicPack({
           term: 'happy',
           partOfSpeech: 'adjective',
           tier: 1,
-          definition: 'feeling good and glad',
+          definition: 'feeling good and glad in your heart',
           example: 'Ben was happy when his friend came to play.',
           contrast: 'When you are sad, you may cry. When you feel this, you may smile.',
           wordParts: 'happy, glad',
@@ -558,7 +558,7 @@ export const feelingsAndFriendship = defineTopicPack({
           term: 'sad',
           partOfSpeech: 'adjective',
           tier: 1,
-          definition: 'not glad, as when you miss someone',
+          definition: 'not glad, as when you miss someone you love',
           example: 'Mia felt sad when her friend moved away.',
           contrast: 'When you are mad, you may want to yell. When you feel this, you may want to cry.',
           wordParts: 'sad, sadness',
@@ -569,7 +569,7 @@ export const feelingsAndFriendship = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 1,
           definition: 'to do something one after the other',
-          example: 'Two friends take turns on the swing.',
+          example: 'The two friends take turns on the swing at recess.',
           contrast: 'To grab is to take it for yourself. This lets each one have a go.',
           wordParts: 'turn, take',
           picture: 'two children by one swing',
@@ -578,7 +578,7 @@ export const feelingsAndFriendship = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is a feeling?',
+          question: 'What do we mean when we talk about a feeling that you have?',
           answer: 'something inside you, like joy or fear',
           distractors: [
             { text: 'something you touch, like sand or fur', error: 'thinks of touching things with the hands' },
@@ -600,7 +600,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'You start to feel very mad. What is a good first thing to do?',
+          question: 'What is a good first thing to do when you start to feel very mad at someone?',
           answer: 'Stop and take slow breaths.',
           distractors: [
             { text: 'Yell until the mad is gone.', error: 'thinks that yelling lets anger out' },
@@ -611,7 +611,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A boy took Mia’s turn. Her face is hot and she makes fists. How does she most likely feel?',
+          question: 'A boy took Mia’s turn, and now her face is hot and she makes fists. How does she most likely feel?',
           answer: 'angry',
           distractors: [
             { text: 'sick', error: 'thinks that a hot face means only a fever' },
@@ -622,7 +622,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Sam cuts in line. Which words tell Sam how you feel?',
+          question: 'Which words tell Sam how you feel when he cuts in line in front of you?',
           answer: '“I feel upset. I was next.”',
           distractors: [
             { text: '“You are so mean to me.”', error: 'thinks that a name for the other child tells a feeling' },
@@ -633,7 +633,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Lee drops his tray. Some kids laugh. What is a kind thing to do?',
+          question: 'Lee drops his lunch tray, and some children laugh. What is a kind thing to do?',
           answer: 'Help him pick it up.',
           distractors: [
             { text: 'Laugh, so that he laughs too.', error: 'thinks that laughing at someone cheers them up' },
@@ -644,7 +644,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Two kids want the one red ball. What is a fair way to fix it?',
+          question: 'What is a fair way to fix it when two children want the one red ball?',
           answer: 'take turns',
           distractors: [
             { text: 'let the one who cries have it', error: 'thinks that the saddest child should win' },
@@ -655,7 +655,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You bump Kai by mistake and he falls. What should you do first?',
+          question: 'You bump Kai by mistake, and he falls on the grass. What should you do first?',
           answer: 'Stop and ask, “Are you okay?”',
           distractors: [
             { text: 'Say, “It was not my fault.”', error: 'thinks that a mistake needs no care' },
@@ -677,7 +677,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Ana feels glad and scared on the first day of school. What does that show?',
+          question: 'Ana feels both glad and scared on the first day of school. What does that show about feelings?',
           answer: 'You can have two feelings at once.',
           distractors: [
             { text: 'One of her feelings is not real.', error: 'thinks that feelings come one at a time' },
@@ -688,7 +688,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Your friend tells you a story. How can you show that you listen?',
+          question: 'Your friend tells you a story about a trip. How can you show that you listen?',
           answer: 'Wait, and say back what you heard.',
           distractors: [
             { text: 'Tell a story of your own at the same time.', error: 'thinks that talking together is listening' },
@@ -699,7 +699,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Jo sits alone and looks sad. What is a good way to find out why?',
+          question: 'Jo sits alone at recess and looks sad. What is a good way to find out why?',
           answer: 'Ask Jo in a kind voice.',
           distractors: [
             { text: 'Guess why, and tell your friends.', error: 'thinks that a guess is as good as asking' },
@@ -710,7 +710,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A big kid takes Tim’s snack day after day. Who can help the most?',
+          question: 'A big kid takes Tim’s snack from him day after day. Who can help Tim the most?',
           answer: 'a grown-up Tim trusts',
           distractors: [
             { text: 'a small kid who will keep it a secret', error: 'thinks that unsafe things should stay secret' },
@@ -721,7 +721,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Pat took a doll from Ann. Ann yelled. Then Pat cried. What started the problem?',
+          question: 'First Pat took a doll from Ann, then Ann yelled, and then Pat cried. What started the problem?',
           answer: 'Pat took the doll.',
           distractors: [
             { text: 'Ann yelled at Pat.', error: 'picks the loudest part' },
@@ -732,7 +732,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Your friend wants to play tag. You want to draw. Which plan works for both of you?',
+          question: 'Your friend wants to play tag, but you want to draw. Which plan works for both of you?',
           answer: 'draw first, and then play tag',
           distractors: [
             { text: 'draw, and let your friend watch', error: 'thinks that being together is enough' },
@@ -793,7 +793,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is it okay to say no when a friend wants your toy? Tell why you think so.',
+          question: 'When is it okay to say no to a friend who wants your toy, and why?',
           lookFors: ['some things are hard to share', 'kind ways to say no', 'a fair plan for later'],
           probe: 'How could you say no and still be kind?',
         },
@@ -805,7 +805,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which helps you more when you are sad: to be alone for a while or to talk? Tell why.',
+          question: 'Which helps you more when you are sad, to be alone for a while or to talk to someone, and why?',
           lookFors: ['a reason from their own life', 'knows that others may need something else'],
           probe: 'How can a friend know what you need?',
         },
@@ -817,9 +817,15 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What are some ways to calm down that you know?',
+          question: 'What are some of the ways to calm down that you know and use?',
           lookFors: ['slow breaths, a quiet spot, a drink, counting, talking', 'a way that is safe'],
           probe: 'Which one works in line or on the bus?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why may it be hard to say that you are sorry, even when you want to?',
+          lookFors: ['we may feel shy, sad or scared that the friend is still mad', 'we may not know which words to use'],
+          probe: 'What could you do if words are too hard?',
         },
       ],
       activities: [

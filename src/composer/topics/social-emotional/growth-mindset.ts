@@ -2846,7 +2846,7 @@ export const growthMindset = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'an aim that concerns only actions that a person is able to control directly',
-          example: 'Writing 300 words every day is a process goal, because it depends entirely on the individual writer.',
+          example: 'Writing 300 words every day is a process goal, because it depends entirely on the writer.',
           contrast: 'An outcome goal names a result, such as a grade.',
           wordParts: 'process + goal',
           picture: 'footsteps toward a flag',
@@ -3548,7 +3548,7 @@ export const growthMindset = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'process goal',
+          a: 'a process goal',
           b: 'an outcome goal',
           alike: 'Both give direction to effort.',
           different: [

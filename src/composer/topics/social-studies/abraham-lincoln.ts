@@ -1508,7 +1508,7 @@ export const abrahamLincoln = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'If you want to see what young Lincoln wrote on, which of these fits his life on the frontier best?',
+          question: 'Which of these things did young Lincoln most likely use for writing when he lived on the frontier?',
           answer: 'a wooden board and charcoal',
           distractors: [
             { text: 'a notebook and a ballpoint pen', error: 'picks a pen that was invented later' },
@@ -2156,7 +2156,7 @@ export const abrahamLincoln = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'If a farmer had to miss the debates, how could this farmer best learn what both men said?',
+              question: 'How could a farmer who had to miss the debates best learn what both men said?',
               answer: 'Read both speeches in print',
               distractors: [
                 {

@@ -1350,7 +1350,7 @@ export const americanRevolution = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Was the winter at Valley Forge a lost time for the army, or did it help?',
+            question: 'Was the winter at Valley Forge wasted time for the army, or did it help?',
             lookFors: [
               'Names the losses, such as hunger, bad shoes and illness.',
               'Names the gain: the soldiers learned to act together and left better prepared.',

@@ -1545,7 +1545,7 @@ export const americanSymbols = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which reason is the strongest when a class has to pick one new picture for a coin on “liberty”?',
+          question: 'Which is the strongest reason to choose a picture for a new coin about “liberty”?',
           answer: 'It shows people who worked to make more people free.',
           distractors: [
             { text: 'It has more lines than each of the other pictures.', error: 'judges by how hard it is to draw' },
@@ -2229,7 +2229,7 @@ export const americanSymbols = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'If a museum has an old flag with 15 stars and 15 stripes, when was this pattern in use?',
+              question: 'A museum has an old flag with 15 stars and 15 stripes. When was its pattern in use?',
               answer: 'Between 1795 and 1818',
               distractors: [
                 {

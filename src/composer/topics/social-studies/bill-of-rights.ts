@@ -579,7 +579,7 @@ export const billOfRights = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which right do neighbors use when fifty of them sign a paper that asks for a library?',
+          question: 'Which right do fifty neighbors use when they sign a paper that asks the city for a library?',
           answer: 'the right to petition',
           distractors: [
             { text: 'the right to a jury', error: 'picks a right in court' },
@@ -601,7 +601,7 @@ export const billOfRights = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which right is missing for a man who sits in jail for two years and waits for his case to be heard?',
+          question: 'A man sits in jail for two years and waits for his case to be heard. Which right is he missing?',
           answer: 'the right to a speedy trial',
           distractors: [
             { text: 'the right to a free press', error: 'picks a right of newspapers' },
@@ -1198,7 +1198,7 @@ export const billOfRights = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Which example of your own shows where you would draw the line between free speech and quiet lessons?',
+            question: 'Where would you draw the line between free speech and quiet lessons, and which example of your own shows it?',
             lookFors: ['Gives an example on each side of the line.', 'Explains it with the idea of disturbing others or their rights.'],
             probe: 'Who should decide if something disturbs a lesson?',
           },

@@ -578,7 +578,7 @@ export const branchesOfGovernment = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do members of Congress mean when they say that they are working on a bill?',
+          question: 'What is a bill that members of Congress are working on?',
           answer: 'a written idea for a new law',
           distractors: [
             { text: 'a list of the members’ names', error: 'takes the word for a list' },
@@ -1405,7 +1405,7 @@ export const branchesOfGovernment = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'Do you think it is good that the path of a bill has so many stops, and which two stops show why?',
+            question: 'Do you think it is good that a bill has to make so many stops, and which two stops show why?',
             lookFors: [
               'Names what a stop is good for, such as experts in a committee or a better text.',
               'Names a cost, such as time, or a good idea that gets stopped.',

@@ -1255,7 +1255,7 @@ export const civilRightsMovement = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why was the question that Diane Nash asked the mayor on the steps so strong?',
+              question: 'Why was the question that Diane Nash asked the mayor so strong?',
               answer: 'It asked the mayor what he felt was right.',
               distractors: [
                 {

@@ -659,7 +659,7 @@ export const electionsAndMedia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'planned work to win votes before an election, such as talks, signs and ads',
-          example: 'In her campaign, she walked from door to door and talked with people in each street.',
+          example: 'In her campaign, she walked from door to door and talked with people on each street.',
           contrast: 'The election is the vote; this comes before it.',
           wordParts: 'from a French word for open country',
           picture: 'signs on a lawn and a talk in a park',
@@ -878,7 +878,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which statement is true if a class of 24 votes and Trip A gets 10, Trip B gets 8 and Trip C gets 6?',
+          question: 'A class of 24 votes. Trip A gets 10, Trip B gets 8 and Trip C gets 6. Which statement is true?',
           answer: 'Trip A has the most votes, but less than half.',
           distractors: [
             { text: 'Trip A has a majority, for it has more than half.', error: 'mixes up most with more than half' },
@@ -912,7 +912,7 @@ export const electionsAndMedia = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'What is the problem if a sign says, “Nine of ten people love Mayor Ray!” but the small print says that Ray’s family was asked?',
+            'A sign says, “Nine of ten people love Mayor Ray!” In small print it says that Ray’s family was asked. What is the problem?',
           answer: 'The people asked are not like all voters.',
           distractors: [
             { text: 'The number nine is too small to count.', error: 'looks at the number and not at who was asked' },
@@ -935,7 +935,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which way is most fair to all members when a club must choose a new leader for the year?',
+          question: 'What is the fairest way for the members of a club to choose a new leader?',
           answer: 'Each member gets one secret vote, and all votes are counted.',
           distractors: [
             { text: 'The oldest member picks the leader for the others.', error: 'thinks that age gives the right to choose' },
@@ -1645,7 +1645,7 @@ export const electionsAndMedia = defineTopicPack({
           ],
           question: {
             thinking: 'create',
-            question: 'How would you write a fair flyer of two or three sentences about this council member?',
+            question: 'What would a fair flyer of two or three sentences say about this council member?',
             lookFors: ['Uses facts from the case that can be checked.', 'Says who made it, and marks an opinion as an opinion.'],
             probe: 'Would a fair flyer win fewer votes? Why or why not?',
           },

@@ -853,7 +853,7 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which act is a strike if workers want a shorter day and the owner of the mill says no?',
+          question: 'Workers in a mill want a shorter day, but the owner says no. Which act is a strike?',
           answer: 'All of them stay out of the mill until he talks with them.',
           distractors: [
             { text: 'One of them works faster so that he may leave early.', error: 'thinks that working harder is a strike' },

@@ -712,7 +712,8 @@ export const indigenousPeoples = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which home fits best for a nation on a dry plain whose main food is an animal that moves with the seasons?',
+          question:
+            'A nation lives on a wide, dry plain. Its main food is an animal that moves with the seasons. Which home fits this life best?',
           answer: 'a tipi that horses can pull',
           distractors: [
             { text: 'a longhouse with room for ten families', error: 'thinks that bigger is better for any life' },
@@ -734,7 +735,7 @@ export const indigenousPeoples = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What can you infer about people whose village site has fish hooks, boat tools and piles of shells?',
+          question: 'What can you infer about people who left fish hooks, boat tools and piles of shells at the site of their village?',
           answer: 'They got much of their food from the water.',
           distractors: [
             { text: 'They traveled far to find herds of deer.', error: 'does not use the clues that were found' },

@@ -2135,7 +2135,7 @@ export const worldWars = defineTopicPack({
         },
         {
           a: 'a concentration camp',
-          b: 'killing center',
+          b: 'a killing center',
           alike: 'Both were part of Nazi terror.',
           different: [
             { feature: 'main purpose', a: 'imprisonment, forced labor, terror', b: 'murder of those who arrived' },
