@@ -15,8 +15,8 @@ export const openGrades912: BandMaterial = {
     word(
       'evidence',
       'noun',
-      'information that bears on whether a statement is true',
-      'The evidence on {topic} came from interviews, records and measurements.',
+      'information from observation, testimony or records that helps to determine whether a statement is true',
+      'The evidence on {topic} came from independent interviews, official records and repeated measurements, which readers could examine for themselves.',
       'Data are what was recorded; they become this when they bear on a question.',
       'e- (out) + vid (see)',
       'a courtroom table with three exhibits',
@@ -24,8 +24,8 @@ export const openGrades912: BandMaterial = {
     word(
       'claim',
       'noun',
-      'an arguable statement that a writer undertakes to support',
-      'Narrow the claim about {topic} until your sources can carry it.',
+      'an arguable statement that a writer or speaker undertakes to support with reasons',
+      'Before you submit the essay, narrow your central claim about {topic} until your sources can support every part of it.',
       'A thesis is the central one in an essay; smaller ones support it.',
       'claim, proclaim, disclaim',
       'a beam held up by columns',
@@ -34,7 +34,7 @@ export const openGrades912: BandMaterial = {
       'counterclaim',
       'noun',
       'a position that opposes the argument being made',
-      'She opened her essay on {topic} with the strongest counterclaim she could find.',
+      'She opened her essay on {topic} with the strongest counterclaim she could find and devoted the following paragraph to a careful answer.',
       'A rebuttal is the answer to it.',
       'counter- (against) + claim',
       'two arrows that meet head-on',
@@ -42,8 +42,8 @@ export const openGrades912: BandMaterial = {
     word(
       'context',
       'noun',
-      'the circumstances that surround a text or event and shape its meaning',
-      'The date of the report on {topic} is part of its context.',
+      'the historical, social or literary circumstances that surround a statement or event and contribute to its meaning',
+      'Because the date and the intended audience of the report on {topic} belong to its context, they influence how we understand it.',
       'Content is what a text says; this is what lies around it.',
       'con- (together) + text (woven)',
       'a figure inside nested frames',
@@ -52,7 +52,7 @@ export const openGrades912: BandMaterial = {
       'bias',
       'noun',
       'a systematic lean that distorts judgment, sampling or measurement',
-      'The survey on {topic} had a bias, because only volunteers answered.',
+      'The survey on {topic} had a bias, because only volunteers with especially strong opinions decided to answer it.',
       'Random error scatters in all directions; this pulls one way.',
       'bias, biased, unbiased',
       'darts grouped left of the bull’s-eye',
@@ -60,8 +60,8 @@ export const openGrades912: BandMaterial = {
     word(
       'assumption',
       'noun',
-      'something taken for granted without proof',
-      'One assumption runs through all three articles on {topic}.',
+      'an idea, often unstated, that an argument takes for granted without offering any proof',
+      'One assumption runs through all three articles on {topic}, although none of the authors states it openly or attempts to defend it.',
       'A conclusion comes at the end of reasoning; this stands, often unseen, at its start.',
       'ad- (to) + sum (take)',
       'an iceberg with most of it under water',
@@ -70,7 +70,7 @@ export const openGrades912: BandMaterial = {
       'correlation',
       'noun',
       'a tendency of two quantities to vary together',
-      'The study on {topic} reports a correlation and warns against reading it as a cause.',
+      'The study on {topic} reports a correlation between two variables and warns readers against treating it as proof of a cause.',
       'Causation means that one brings about the other.',
       'co- (together) + relation',
       'a scatter plot with a rising cloud',
@@ -78,8 +78,8 @@ export const openGrades912: BandMaterial = {
     word(
       'implication',
       'noun',
-      'what follows from a statement, although it may not be said',
-      'An implication of the new figures on {topic} is that the old plan needs review.',
+      'something that logically follows from a statement, although the statement does not openly express it',
+      'An important implication of the new figures on {topic} is that the original plan needs to be reconsidered.',
       'An inference is drawn by a reader; this is carried by the statement.',
       'in- + plic (fold)',
       'a folded note half opened',
@@ -87,8 +87,8 @@ export const openGrades912: BandMaterial = {
     word(
       'analyze',
       'verb',
-      'to examine how the parts of something work together',
-      'Analyze how the report on {topic} moves from data to advice.',
+      'to examine the individual parts of something in order to explain how they operate together',
+      'Analyze how the report on {topic} moves from a presentation of its data to specific recommendations for its readers.',
       'To summarize is to restate; this explains how and why.',
       'analysis, analytic',
       'an exploded diagram',
@@ -96,8 +96,8 @@ export const openGrades912: BandMaterial = {
     word(
       'corroborate',
       'verb',
-      'to confirm by means of independent support',
-      'A second archive helped to corroborate the date given in the source on {topic}.',
+      'to confirm a statement or result by means of additional, independent support',
+      'Documents from a second archive helped to corroborate the date that an earlier source on {topic} had given.',
       'To repeat a statement is not to confirm it; the support has to be independent.',
       'co- + robor (strength)',
       'two separate paths to one point',
@@ -105,8 +105,8 @@ export const openGrades912: BandMaterial = {
     word(
       'synthesize',
       'verb',
-      'to combine ideas from several places into a new whole',
-      'Synthesize three sources on {topic} in one paragraph with a point of its own.',
+      'to combine ideas from several separate sources into a new and coherent whole',
+      'Synthesize the information from three sources on {topic} in a single paragraph that develops a point of its own.',
       'To list sources one after another is not enough.',
       'syn- (together) + thesis (placing)',
       'three streams that form a river',
@@ -114,8 +114,8 @@ export const openGrades912: BandMaterial = {
     word(
       'evaluate',
       'verb',
-      'to judge something by stated criteria',
-      'Evaluate each argument about {topic} by its evidence and its logic.',
+      'to judge the quality of something according to criteria that are clearly stated',
+      'Evaluate each argument about {topic} by the quality of its evidence and the consistency of its logic.',
       'To state a preference needs no criteria; this does.',
       'e- (out) + value',
       'a checklist beside a scale',
@@ -123,8 +123,8 @@ export const openGrades912: BandMaterial = {
     word(
       'perspective',
       'noun',
-      'a way of seeing something that comes from a person’s experience and position',
-      'Each perspective on {topic} brought other evidence to light.',
+      'a way of seeing and understanding something that comes from a person’s experience and position in society',
+      'Each additional perspective on {topic} brought evidence to light that previous investigators had overlooked.',
       'An opinion can change in a minute; this grows out of where someone stands.',
       'per- (through) + specere (to look)',
       'one object seen from two windows',
@@ -132,8 +132,8 @@ export const openGrades912: BandMaterial = {
     word(
       'credible',
       'adjective',
-      'worthy of belief because of evidence, method or record',
-      'Only one of the four accounts of {topic} was credible.',
+      'worthy of belief because of solid evidence, a sound method or a reliable record',
+      'Only one of the four accounts of {topic} was credible, because its author identified every source and described the method of the investigation.',
       'A well-designed page may look convincing without being so.',
       'credere (to believe): credit, credible, incredible',
       'a document with a seal and a signature',
@@ -141,8 +141,8 @@ export const openGrades912: BandMaterial = {
     word(
       'interpret',
       'verb',
-      'to explain what something means on the basis of evidence',
-      'Historians and scientists may interpret the same findings on {topic} in different ways.',
+      'to explain the meaning or significance of something on the basis of the available evidence',
+      'Even experienced researchers may interpret the same findings on {topic} in different ways, because they begin with different questions.',
       'To report states what was found; this says what it means.',
       'interpret, interpreter, interpretation',
       'one page with two different margin notes',
@@ -150,8 +150,8 @@ export const openGrades912: BandMaterial = {
     word(
       'consequence',
       'noun',
-      'a result that follows from an action or an event, sometimes much later',
-      'One consequence of decisions about {topic} appeared only years later.',
+      'a result that follows from an action, decision or event, sometimes only after a considerable time',
+      'One unexpected consequence of decisions about {topic} became visible only after several years.',
       'A cause comes before; this comes after and because of it.',
       'con- (together) + sequi (to follow)',
       'a row of falling dominoes',
@@ -160,7 +160,7 @@ export const openGrades912: BandMaterial = {
   facts: [
     fact(
       'evaluate',
-      'Which inquiry question about {topic} is the most researchable?',
+      'Which inquiry question about {topic} is the most researchable for a student who has a few weeks to write an analytical paper?',
       'How did two newspapers cover it in the same month, and why did they differ?',
       [
         ['What is the full and final truth about it, for all times and all places?', 'takes breadth for depth; no study could answer it'],
@@ -174,7 +174,7 @@ export const openGrades912: BandMaterial = {
     ),
     fact(
       'apply',
-      'You meet an unfamiliar site that makes a strong claim about {topic}. Which first move do professional fact-checkers favor?',
+      'Which first move do professional fact-checkers favor when they arrive at an unfamiliar site that makes a strong claim about {topic}?',
       'Search for what independent sources say about the site',
       [
         ['Study the site’s “About” page with particular care', 'lets the site vouch for itself'],
@@ -185,7 +185,7 @@ export const openGrades912: BandMaterial = {
     ),
     fact(
       'analyze',
-      'Three articles on {topic} agree, but all cite the same press release. How should they be counted?',
+      'If three articles on {topic} agree but all cite the same press release, how should a researcher count them when weighing the evidence?',
       'As one source, since all rest on the release',
       [
         ['As two sources, since a release is its own voice', 'counts the press release as one and the articles together as another'],
@@ -196,7 +196,7 @@ export const openGrades912: BandMaterial = {
     ),
     fact(
       'analyze',
-      'Cities with more firefighters at a blaze report more damage. Which explanation should be considered first?',
+      'Which explanation should an analyst consider first after finding that cities with more firefighters at a blaze also report more damage?',
       'The size of the fire affects both numbers',
       [
         ['Firefighters cause most of the damage', 'takes a correlation for a cause'],
@@ -218,7 +218,7 @@ export const openGrades912: BandMaterial = {
     ),
     fact(
       'understand',
-      'What does a strong counterclaim paragraph in an essay on {topic} do?',
+      'What does a strong counterclaim paragraph do in an argumentative essay on {topic} that is addressed to skeptical readers?',
       'States the opposing case fairly, then answers it',
       [
         ['Mentions the opposing case and mocks its supporters', 'takes ridicule for rebuttal'],
@@ -229,7 +229,7 @@ export const openGrades912: BandMaterial = {
     ),
     fact(
       'analyze',
-      '“My opponent wants fewer tests, so she must want students to learn nothing.” Which flaw is this?',
+      'Which flaw weakens the reasoning of a politician who says, “My opponent wants fewer tests, so she must want students to learn nothing”?',
       'A straw man',
       [
         ['A slippery slope', 'mixes it up with a chain of ever worse results'],
@@ -240,7 +240,7 @@ export const openGrades912: BandMaterial = {
     ),
     fact(
       'analyze',
-      '“This book is trustworthy, because it says so in the preface.” Which flaw is this?',
+      'Which error in reasoning does a reviewer commit by writing, “This book is trustworthy, because it says so in the preface”?',
       'A circular argument',
       [
         ['A false dilemma', 'mixes it up with a choice between only two options'],
@@ -262,7 +262,7 @@ export const openGrades912: BandMaterial = {
     ),
     fact(
       'understand',
-      'Why do historians ask who created a document and for whom?',
+      'Why do historians ask who created a document, and for whom, before they rely on it as evidence about the past?',
       'Purpose and audience shape what it says and leaves out',
       [
         ['An author’s name is what makes a document genuine', 'mixes up authorship and authenticity'],
@@ -273,7 +273,7 @@ export const openGrades912: BandMaterial = {
     ),
     fact(
       'apply',
-      'Which sentence synthesizes two sources on {topic} rather than listing them?',
+      'Which sentence from a research paper synthesizes two sources on {topic} rather than listing them one after the other?',
       'Both trace the change to cost, though Lee doubts that it will last.',
       [
         ['Lee writes at length about cost. Ortiz writes about cost and about time.', 'puts summaries side by side'],
@@ -284,7 +284,7 @@ export const openGrades912: BandMaterial = {
     ),
     fact(
       'apply',
-      'Which verb best introduces a source that offers a view without proof?',
+      'Which verb should a careful writer choose to introduce a source that offers a view without any supporting proof?',
       'asserts',
       [
         ['proves', 'overstates what the source does'],
@@ -295,7 +295,7 @@ export const openGrades912: BandMaterial = {
     ),
     fact(
       'evaluate',
-      'Which claim do these data support: “In our sample of 200 students, 58 % preferred later classes”?',
+      'Which conclusion can be supported by the following sentence from a survey report: “In our sample of 200 students, 58 % preferred later classes”?',
       'Most of the students sampled preferred later classes',
       [
         ['Most students in the country would like later classes', 'generalizes beyond the sample'],
@@ -306,7 +306,7 @@ export const openGrades912: BandMaterial = {
     ),
     fact(
       'understand',
-      'What does a control group allow an experimenter to do?',
+      'What does a control group allow researchers to do when they investigate the effect of a new medicine or teaching method?',
       'Compare results with and without the treatment',
       [
         ['Guide each participant toward the right result', 'takes control to mean steering people'],
@@ -317,7 +317,7 @@ export const openGrades912: BandMaterial = {
     ),
     fact(
       'understand',
-      'What does it mean that a study on {topic} was peer reviewed?',
+      'What can readers conclude about a study on {topic} when the journal states that it has been peer reviewed?',
       'Other experts examined it before publication',
       [
         ['Friends of the authors agreed with its results', 'mixes up peers and friends'],
@@ -328,7 +328,7 @@ export const openGrades912: BandMaterial = {
     ),
     fact(
       'analyze',
-      'An advertisement says that a product is “up to 50 % faster.” What does the phrase commit the seller to?',
+      'To what improvement does a seller actually commit by advertising that a product is “up to 50 % faster” than the previous model?',
       'A gain of 50 % at the very most',
       [
         ['A gain of 50 % on average', 'reads a ceiling as an average'],
@@ -339,7 +339,7 @@ export const openGrades912: BandMaterial = {
     ),
     fact(
       'analyze',
-      'A rate rose from 2 % to 3 %. Which description is accurate and complete?',
+      'Which description of the change is accurate and complete if the unemployment rate of a region rises from 2 % to 3 %?',
       'It rose by one percentage point, or by half',
       [
         ['It rose by one percent, which is hardly a change', 'mixes up percent and percentage points'],
@@ -350,7 +350,7 @@ export const openGrades912: BandMaterial = {
     ),
     fact(
       'evaluate',
-      'A draft about {topic} says that everyone is affected. Which revision makes the claim defensible?',
+      'Which revision would make the claim defensible when the draft of an essay about {topic} declares that everyone is affected?',
       'Name who is affected, how, and on what evidence',
       [
         ['Replace “everyone” with “absolutely everybody”', 'takes emphasis for precision'],
@@ -361,7 +361,7 @@ export const openGrades912: BandMaterial = {
     ),
     fact(
       'understand',
-      'What is confirmation bias?',
+      'What do psychologists mean by confirmation bias when they describe how people reason and form judgments?',
       'A tendency to favor information that fits one’s beliefs',
       [
         ['A method for confirming the results of an experiment twice', 'takes the phrase for a method of verification'],
@@ -372,7 +372,7 @@ export const openGrades912: BandMaterial = {
     ),
     fact(
       'apply',
-      'Which step best guards an essay on {topic} against confirmation bias?',
+      'Which step during the research best protects the author of an essay on {topic} against confirmation bias?',
       'Search for the best evidence against the thesis',
       [
         ['Collect as much support for the thesis as possible', 'does what the bias suggests'],
@@ -383,7 +383,7 @@ export const openGrades912: BandMaterial = {
     ),
     fact(
       'analyze',
-      'A source on {topic} is funded by a company with an interest in the outcome. What follows?',
+      'What should a reader conclude after discovering that a source on {topic} was funded by a company with an interest in the outcome?',
       'Its methods and data deserve closer scrutiny',
       [
         ['Its findings must be false and can be set aside', 'rejects a source for its funding alone'],
@@ -394,7 +394,7 @@ export const openGrades912: BandMaterial = {
     ),
     fact(
       'apply',
-      'Which use of a quotation about {topic} is fair to its author?',
+      'Which use of a quotation about {topic} in a research paper is fair to the person who originally wrote it?',
       'It is quoted with the qualification that follows it',
       [
         ['It is cut before the word “unless” to save space', 'removes a condition and changes the meaning'],
@@ -427,7 +427,7 @@ export const openGrades912: BandMaterial = {
     ),
     fact(
       'analyze',
-      'A timeline on {topic} lists events in order. What can a timeline alone leave unproven?',
+      'What may a timeline on {topic} still leave unproven, although it presents a series of events in the correct order?',
       'That an earlier event brought about a later one',
       [
         ['That one event took place before another event', 'overlooks that order is what a timeline shows'],
@@ -438,7 +438,7 @@ export const openGrades912: BandMaterial = {
     ),
     fact(
       'evaluate',
-      'Which feedback on a draft about {topic} is the most useful?',
+      'Which comment gives the author of an argumentative essay about {topic} the most useful feedback before it is revised?',
       '“Your second source can’t support so broad a claim.”',
       [
         ['“This flows nicely; I enjoyed all of it very much.”', 'offers praise that gives no direction'],
@@ -449,7 +449,7 @@ export const openGrades912: BandMaterial = {
     ),
     fact(
       'remember',
-      'In an argument, what is a warrant?',
+      'What is a warrant in the model that the philosopher Stephen Toulmin developed to analyze the structure of arguments?',
       'The reasoning that links evidence to a claim',
       [
         ['The list of sources at the end of a text', 'mixes up a warrant and a bibliography'],
@@ -460,7 +460,7 @@ export const openGrades912: BandMaterial = {
     ),
     fact(
       'apply',
-      'Two credible studies on {topic} reach opposite results. What is the most productive next question?',
+      'What is the most productive question for a researcher to ask next when two credible studies on {topic} reach opposite results?',
       'How did their samples, definitions and methods differ?',
       [
         ['Which of the two studies do most people now prefer to read?', 'takes popularity for a way to decide'],
@@ -471,7 +471,7 @@ export const openGrades912: BandMaterial = {
     ),
     fact(
       'understand',
-      'What does it mean to answer the strongest form of an opposing view on {topic}?',
+      'What does it mean in academic argument to answer the strongest form of an opposing view on {topic}?',
       'To state it as its holders would before you say where it falls short',
       [
         ['To repeat it in a tone that shows how weak it is', 'takes ridicule for an answer'],
@@ -482,7 +482,7 @@ export const openGrades912: BandMaterial = {
     ),
     fact(
       'understand',
-      'Which of these is a primary source for {topic}?',
+      'Which of the following materials would a researcher classify as a primary source in an investigation of {topic}?',
       'A record made by someone who took part or was there at the time',
       [
         ['A textbook chapter that sums up what many studies found', 'takes an overview for a record'],
@@ -493,7 +493,7 @@ export const openGrades912: BandMaterial = {
     ),
     fact(
       'analyze',
-      'A report on {topic} says that “studies show” something and names none. Which response is the most useful?',
+      'Which response is the most useful when a report on {topic} declares that “studies show” something but identifies none of them?',
       'Ask which studies are meant, who did them and by what method',
       [
         ['Accept it, since scientists must have looked into it', 'lets a phrase stand for evidence'],
@@ -532,7 +532,7 @@ export const openGrades912: BandMaterial = {
   questions: [
     ask(
       'remember',
-      'What do you claim to know about {topic} at this point, and on whose authority?',
+      'What do you claim to know about {topic} at this point in our inquiry, and on whose authority do you accept each of these ideas?',
       ['Lists claims with their origin.', 'Admits which ones are second-hand.'],
       'Which one would you be least willing to give up?',
     ),
@@ -544,7 +544,7 @@ export const openGrades912: BandMaterial = {
     ),
     ask(
       'understand',
-      'What is the central argument of one text on {topic}, and what structure does it use to build it?',
+      'What is the central argument of one text on {topic}, and what structure does the author use to develop and support it?',
       ['States claim, grounds and structure.', 'Distinguishes the argument from the subject.'],
       'Which step carries the most weight?',
     ),
@@ -556,73 +556,73 @@ export const openGrades912: BandMaterial = {
     ),
     ask(
       'apply',
-      'How would you operationalize a question about {topic}: what exactly would you count, observe or compare?',
+      'How would you operationalize a research question about {topic}: what exactly would you count, observe or compare in order to answer it?',
       ['Turns an idea into something observable.', 'Considers validity and feasibility.'],
       'What would your measure miss?',
     ),
     ask(
       'apply',
-      'How could a method from another subject, such as statistics, close reading or mapping, shed light on {topic}?',
+      'How could a method from another subject, such as statistical analysis, close reading or mapping, contribute to our understanding of {topic}?',
       ['Chooses a method that fits.', 'Explains what it could reveal.'],
       'What is the method blind to?',
     ),
     ask(
       'analyze',
-      'Which assumptions do the accounts of {topic} that you have read share, and what happens if one of them is dropped?',
+      'Which assumptions do the accounts of {topic} that you have read share, and how would their conclusions change if one of them were abandoned?',
       ['Makes an unstated assumption explicit.', 'Traces the consequence.'],
       'Who benefits from leaving it unstated?',
     ),
     ask(
       'analyze',
-      'How do purpose and audience shape two sources on {topic}?',
+      'How do purpose and audience influence what two sources on {topic} emphasize, how they present it and what they leave unmentioned?',
       ['Compares purpose and audience.', 'Links them to specific choices in the texts.'],
       'How would each read to the other’s audience?',
     ),
     ask(
       'analyze',
-      'Which explanations compete in accounts of {topic}, and what evidence would separate them?',
+      'Which explanations compete with one another in accounts of {topic}, and what kind of evidence would allow us to decide between them?',
       ['States at least two explanations fairly.', 'Identifies evidence on which they differ.'],
       'Could both be partly right?',
     ),
     ask(
       'analyze',
-      'What counts as evidence in discussions of {topic}, and who decides that it counts?',
+      'What counts as legitimate evidence in discussions of {topic}, and which people or institutions have the authority to decide that it counts?',
       ['Distinguishes kinds of evidence.', 'Discusses standards and gatekeepers.'],
       'What knowledge is left outside as a result?',
     ),
     ask(
       'analyze',
-      'Where do the causes that writers name for developments in {topic} rest on correlation alone?',
+      'Where do the causes that writers name for developments in {topic} rest on correlation alone, without a convincing account of the mechanism?',
       ['Separates correlation from causation.', 'Suggests a test or a confounder.'],
       'What would a stronger design look like?',
     ),
     ask(
       'analyze',
-      'How has the language used about {topic} changed, and what does the change suggest?',
+      'How has the language that people use to discuss {topic} changed over time, and what do these changes suggest about their attitudes?',
       ['Gives examples with dates or places.', 'Interprets with caution.'],
       'What else might explain the change?',
     ),
     ask(
       'evaluate',
-      'Which argument about {topic} do you find strongest, and where is it most vulnerable?',
+      'Which of the arguments about {topic} that you have encountered do you find the strongest, and where is it most vulnerable to criticism?',
       ['Reconstructs the argument fairly.', 'Identifies its weakest premise.'],
       'How might its author reply?',
     ),
     ask(
       'evaluate',
-      'To what extent should expert consensus settle questions about {topic}?',
+      'To what extent should the consensus of qualified experts be allowed to settle questions about {topic} on which the public disagrees?',
       ['Distinguishes factual from value questions.', 'Considers the quality of the consensus.'],
       'What role is left for public debate?',
     ),
     ask(
       'evaluate',
-      'Is the public conversation about {topic} as good as it needs to be? Judge it by criteria that you state.',
+      'How satisfactory is the public conversation about {topic} when you judge it by criteria that you have stated and justified?',
       ['States criteria.', 'Applies them to examples.'],
       'What single change would improve it most?',
     ),
     ask(
       'evaluate',
-      'What would responsible uncertainty look like in a statement about {topic}?',
+      'What would responsible uncertainty look like in a statement about {topic} that is addressed to the general public?',
       ['Expresses degrees of confidence.', 'Links them to the quality of the evidence.'],
       'When does caution become evasion?',
     ),
@@ -634,7 +634,7 @@ export const openGrades912: BandMaterial = {
     ),
     ask(
       'create',
-      'Draft the opening of an essay on {topic} that begins with the best objection to its thesis. What does that choice do for the reader?',
+      'Draft the opening of an essay on {topic} that begins with the best objection to its thesis, and explain what that choice accomplishes for the reader.',
       ['The objection is strong and fair.', 'Reflects on the rhetorical effect.'],
       'How does the thesis change in response?',
     ),
@@ -646,13 +646,13 @@ export const openGrades912: BandMaterial = {
     ),
     ask(
       'create',
-      'Propose a principle that should guide how people act on what they know about {topic}. What would it require and of whom?',
+      'Propose a principle that should guide how people act on their knowledge of {topic}, and explain what it would require and of whom.',
       ['States a principle and its implications.', 'Anticipates a hard case.'],
       'Where would you allow an exception?',
     ),
     ask(
       'remember',
-      'Which turning points, terms or figures recur in what you have read on {topic}, and in which sources?',
+      'Which turning points, terms or influential figures recur in the material that you have read on {topic}, and in which sources do they appear?',
       ['Lists items with sources.', 'Notices a difference in emphasis.'],
       'What is conspicuously rare?',
     ),
@@ -664,13 +664,13 @@ export const openGrades912: BandMaterial = {
     ),
     ask(
       'apply',
-      'Translate one finding about {topic} for three readers: a child, a journalist and a legislator. What changes?',
+      'Translate one finding about {topic} for a child, a journalist and a legislator, and explain what has to change from one version to another.',
       ['Adapts wording without changing the claim.', 'Keeps the degree of certainty.'],
       'Which version is most at risk of distortion?',
     ),
     ask(
       'analyze',
-      'Which counterfactual would test a causal claim about {topic}: what would we expect to see if the claim were false?',
+      'Which counterfactual would test a causal claim about {topic}: what specific observations would we expect to make if the claim were actually false?',
       ['States a specific expectation.', 'Connects it to available evidence.'],
       'Has anyone looked?',
     ),
@@ -694,25 +694,25 @@ export const openGrades912: BandMaterial = {
     ),
     ask(
       'analyze',
-      'Which parts of the debate about {topic} are about facts, which about values, and which about words?',
+      'Which parts of the debate about {topic} concern facts, which concern values, and which turn out to be disagreements about the meaning of words?',
       ['Sorts with examples.', 'Shows a mixed case.'],
       'Which part could be resolved soonest?',
     ),
     ask(
       'evaluate',
-      'Which source changed your mind most, and should it have? Assess its grounds.',
+      'Which source in this inquiry changed your opinion most, and do its evidence and reasoning justify the influence that it had?',
       ['Describes the change.', 'Judges whether evidence or style caused it.'],
       'What would a skeptical reader ask?',
     ),
     ask(
       'evaluate',
-      'How should experts speak about {topic} when the evidence is incomplete and a decision is urgent?',
+      'How should experts communicate about {topic} in public when the evidence is incomplete and a decision is nevertheless urgent?',
       ['Weighs candor against clarity.', 'Offers a concrete wording.'],
       'What are the risks of silence?',
     ),
     ask(
       'evaluate',
-      'What would be lost if {topic} vanished from the curriculum, and what might be gained? Weigh the two.',
+      'If {topic} disappeared from the curriculum, how would you weigh what students would lose against what they might gain?',
       ['States losses and gains.', 'Uses explicit criteria.'],
       'Who should decide?',
     ),
@@ -724,7 +724,7 @@ export const openGrades912: BandMaterial = {
     ),
     ask(
       'create',
-      'Propose a new term, chart or scale that would make discussion of {topic} clearer. What would it reveal?',
+      'Propose a new term, chart or scale that would make the discussion of {topic} clearer, and explain what it would reveal that is now difficult to see.',
       ['The proposal addresses a real confusion.', 'Limits are acknowledged.'],
       'How might it be misused?',
     ),

@@ -652,7 +652,7 @@ export const codingBasics = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'steps written so that a computer can do them',
-          example: 'My code makes the cat on the screen walk and then jump.',
+          example: 'My code makes the little cat on the screen walk and then jump.',
           contrast: 'A story tells what happened; this tells what to do.',
           wordParts: 'code, coding, coder',
           picture: 'three arrows in a row',
@@ -661,7 +661,7 @@ export const codingBasics = defineTopicPack({
           term: 'step',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'one thing to do in a plan or in a code',
+          definition: 'one thing that a person or a robot has to do in a plan',
           example: 'The first step in my code is to turn to the right.',
           contrast: 'A stair has the same name.',
           wordParts: 'step by step',
@@ -671,7 +671,7 @@ export const codingBasics = defineTopicPack({
           term: 'order',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'what comes first, next and last when you do things',
+          definition: 'what comes first, what comes after that and what comes last',
           example: 'Socks and shoes must go on your feet in the right order.',
           contrast: 'At a shop it means asking for food.',
           wordParts: 'order, in order, out of order',
@@ -691,7 +691,7 @@ export const codingBasics = defineTopicPack({
           term: 'algorithm',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a list of steps that tells how to do a task',
+          definition: 'a list of steps that tells people or robots how to do a task',
           example: 'Our algorithm for washing hands has five steps.',
           contrast: 'One step alone is not enough.',
           wordParts: 'say AL-go-rith-um',
@@ -762,7 +762,7 @@ export const codingBasics = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a machine that follows steps that people give it',
-          example: 'The computer does just what the code tells it.',
+          example: 'The computer on my table does just what the code tells it to do.',
           contrast: 'A person can guess what you mean, but this machine cannot.',
           wordParts: 'compute, computer',
           picture: 'a screen with keys in front of it',
@@ -792,7 +792,7 @@ export const codingBasics = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a program on a phone or tablet',
-          example: 'This app lets us code a cat that can dance and sing.',
+          example: 'With this app we can code a yellow cat that dances and sings.',
           contrast: 'A tablet is the thing you hold, and this runs on it.',
           wordParts: 'app, apps',
           picture: 'a tablet with a small square on it',
@@ -841,7 +841,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which word means to do the same thing one more time?',
+          question: 'Which of these words tells a robot to do the same thing one more time?',
           answer: 'repeat',
           distractors: [
             {
@@ -941,7 +941,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A robot faces the door, and then you tell it to turn around. Where is the door now?',
+          question: 'Where is the door when a robot faces it and then you tell the robot to turn around?',
           answer: 'behind the robot',
           distractors: [
             {
@@ -961,7 +961,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You hear this pattern: clap, tap, clap, tap, clap. What comes next if it goes on in the same way?',
+          question: 'A class makes the pattern clap, tap, clap, tap, clap. Which sound comes after that if the pattern goes on?',
           answer: 'tap',
           distractors: [
             {
@@ -981,7 +981,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'The three steps are to get a cup, to drink and then to pour milk. What is the bug in these steps?',
+          question: 'What is the bug if the three steps are to get a cup, to drink and then to pour milk?',
           answer: 'Drink comes too soon.',
           distractors: [
             {
@@ -1001,7 +1001,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Mia wants the toy bee to go two steps up and then one step right. Which code is right?',
+          question: 'Which code is right if Mia wants the toy bee to go two steps up and then one step to the right?',
           answer: 'up, up, right',
           distractors: [
             {
@@ -1021,8 +1021,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'Code A is right, up, and code B is up, right. Both start on the same square and end on the same square. What is different?',
+          question: 'What is different if code A says right, up, and code B says up, right, and both start and end on the same squares?',
           answer: 'the path they take',
           distractors: [
             {
@@ -1042,7 +1041,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Leo wants his code to make three hops, but it makes just two. Which part of it should he look at first?',
+          question: 'Which part should Leo look at first if his code has to make three hops but makes just two?',
           answer: 'how many times it repeats',
           distractors: [
             {
@@ -1671,7 +1670,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What does a program take on a dry, cloudy day if it says: if it is raining, take the umbrella; else, take the hat?',
+          question: 'A program says: if it is raining, take the umbrella; else, take the hat. What does it take on a dry, cloudy day?',
           answer: 'the hat',
           distractors: [
             { text: 'the umbrella', error: 'thinks that clouds are as good as rain' },
@@ -1682,7 +1681,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What number is in score at the end of a program that sets score to 5 and then adds 3 to it two times?',
+          question: 'If a program sets score to 5 and then adds 3 to it two times, what number is in score at the end?',
           answer: '11',
           distractors: [
             { text: '3', error: 'thinks that adding replaces the value' },
@@ -1693,7 +1692,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What number is in lives at the end of a program that sets lives to 3 and, in its next step, sets lives to 1?',
+          question: 'If a program sets lives to 3 and, in its next step, sets lives to 1, what number is in lives at the end?',
           answer: '1',
           distractors: [
             { text: '2', error: 'thinks that “set” takes away' },
@@ -1771,7 +1770,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which change fixes a robot’s steps for a drink if they are (1) drink, (2) get a cup and (3) fill the cup?',
+          question: 'A robot gets a drink in these steps: (1) drink, (2) get a cup and (3) fill the cup. Which change fixes the program?',
           answer: 'Move step 1 to the end.',
           distractors: [
             { text: 'Move step 3 to the start.', error: 'fills a cup that is not there yet' },

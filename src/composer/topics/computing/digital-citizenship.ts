@@ -1652,7 +1652,7 @@ export const digitalCitizenship = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What do we mean when we speak of a person’s digital footprint?',
+          question: 'What is meant by the words “digital footprint”?',
           answer: 'the trail you leave when you go online',
           distractors: [
             {
@@ -2007,7 +2007,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What makes a password good in daily life, if it should be hard to guess and yet easy to remember?',
+          question: 'How can you make a password that is hard for others to guess and yet easy for you to remember?',
           lookFors: ['speaks of length and of memory', 'suggests a sentence or odd words'],
           probe: 'Where could an adult keep it safe for you?',
         },
@@ -2555,7 +2555,7 @@ export const digitalCitizenship = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What should the student do first with the new title that the AI tool gives?',
+              question: 'What should the student do with the new title that the AI tool gives?',
               answer: 'Look it up in the library list first',
               distractors: [
                 {

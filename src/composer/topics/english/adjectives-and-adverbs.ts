@@ -358,7 +358,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a word that names a person, place, animal, or thing',
-          example: 'In “a wet dog,” the word dog is a noun.',
+          example: 'In “a wet dog,” the naming word dog is the noun.',
           contrast: 'Wet tells what the dog is like.',
           wordParts: 'noun, nouns',
           picture: 'a name tag',
@@ -368,7 +368,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a word that tells what someone or something does or is',
-          example: 'In “He runs fast,” the word runs is a verb.',
+          example: 'In “He runs very fast,” the word runs is a verb.',
           contrast: 'Fast tells how he runs.',
           wordParts: 'verb, verbs',
           picture: 'two feet that run',
@@ -377,7 +377,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
           term: 'describe',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to use words that tell what something is like',
+          definition: 'to use words that tell another person what something is like',
           example: 'We can describe a peach with words such as round, soft, and sweet.',
           contrast: 'To name it is just to say peach.',
           wordParts: 'describe, describes',
@@ -387,7 +387,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
           term: 'color',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'what we see as red, blue, green, and so on',
+          definition: 'what your eyes see as red, yellow, green, and so on',
           example: 'Red is an adjective that tells the color of a hat.',
           contrast: 'Big tells the size.',
           wordParts: 'color, colors',
@@ -397,7 +397,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
           term: 'size',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'how big or how small something is',
+          definition: 'how big or how little something or someone is',
           example: 'Tiny is an adjective that tells size.',
           contrast: 'Round tells the shape.',
           wordParts: 'size, sizes',
@@ -407,7 +407,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
           term: 'shape',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the form of a thing, such as round, square or flat',
+          definition: 'the form of something, such as round, square or flat',
           example: 'Round is an adjective that tells the shape of a ball.',
           contrast: 'Yellow tells the color.',
           wordParts: 'shape, shapes',
@@ -437,7 +437,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
           term: 'sense',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'sight, hearing, smell, taste, or touch',
+          definition: 'one of the ways to find out about things: sight, hearing, smell, taste, or touch',
           example: 'Use more than one sense to find adjectives for soup.',
           contrast: 'A thought is in your mind and not in your ear or nose.',
           wordParts: 'sense, senses',
@@ -477,7 +477,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
           term: 'quickly',
           partOfSpeech: 'adverb',
           tier: 1,
-          definition: 'in a fast way, with no time lost',
+          definition: 'in a very fast way, so that it takes only a little time',
           example: 'The red fox ran quickly into the woods to hide.',
           contrast: 'Slowly is the other way around.',
           wordParts: 'quick + -ly',
@@ -563,7 +563,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which word does “high” go with in “The kite flies high”?',
+          question: 'Which word in “The kite flies high” does the word “high” go with?',
           answer: 'flies',
           distractors: [
             { text: 'kite', error: 'thinks that the word tells what kind of kite it is' },
@@ -596,7 +596,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'We saw three snakes, and the green one was the ____ of all. Which word fits in the blank?',
+          question: 'Three snakes are asleep in the tall grass. Which word fits in “The green one is the ____”?',
           answer: 'longest',
           distractors: [
             { text: 'longer', error: 'uses the form for two' },
@@ -651,7 +651,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Your mother says, “Please close the door ____ so that the baby can sleep.” Which word fits in the blank?',
+          question: 'Which of these words is the best one for the gap in “Please close the door ____”?',
           answer: 'gently',
           distractors: [
             { text: 'gentle', error: 'uses the adjective' },
@@ -662,7 +662,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'We read that Ana has a ____ voice when she sings. Which word fits in the blank?',
+          question: 'Which of these words fits best in “Ana has a ____ voice”?',
           answer: 'sweet',
           distractors: [
             { text: 'sweetly', error: 'uses the adverb before a noun' },
@@ -673,7 +673,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'We read that your bag is ____ than my bag. Which word fits in the blank?',
+          question: 'Which of these words fits best in “Your bag is ____ than my bag”?',
           answer: 'bigger',
           distractors: [
             { text: 'biggest', error: 'uses the form for three or more' },
@@ -790,7 +790,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which word tells you the most about a tiger, and why: nice, striped, or big?',
+          question: 'Which of these words tells you the most about a tiger, and why: nice, striped, or big?',
           lookFors: ['picks one', 'tells what it helps us see', 'says why another is weak'],
           probe: 'Could two of them go together?',
         },
@@ -1366,7 +1366,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which word is the superlative of “bad” that fits when we talk about three or more things?',
+          question: 'What is the superlative of “bad,” which we use for three or more things?',
           answer: 'worst',
           distractors: [
             { text: 'worse', error: 'picks the comparative' },
@@ -1388,7 +1388,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these words, some of which have a capital letter, is a proper adjective?',
+          question: 'Which of these words is a proper adjective?',
           answer: 'Korean',
           distractors: [
             { text: 'Korea', error: 'picks the name of the country' },

@@ -308,7 +308,7 @@ export const causeAndEffect = defineTopicPack({
           term: 'infer',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to work out something that a writer does not state by using clues and earlier knowledge',
+          definition: 'to use clues and what you know to work out something that a writer does not state',
           example: 'From the broken branch and the torn kite we can infer why Ada is crying.',
           contrast: 'To copy a sentence from the page takes no working out.',
           wordParts: 'in- (into) + fer (carry)',
@@ -466,7 +466,7 @@ export const causeAndEffect = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'As we follow a long chain of events, what can the effect of one of them become?',
+          question: 'In a chain of events, what can one effect become?',
           answer: 'the cause of the next event',
           distractors: [
             { text: 'the title of the next text', error: 'mixes up events with parts of a book' },
@@ -547,8 +547,7 @@ export const causeAndEffect = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question:
-            'Jan believes that wearing green socks causes the team to win, because it wins each time. What is the best answer to this belief?',
+          question: 'Jan says that the green socks make the team win, because it wins each time Jan wears them. What is the best answer?',
           answer: 'The two may just happen together.',
           distractors: [
             { text: 'The socks must be made of a special wool.', error: 'looks for a reason to keep the false link' },

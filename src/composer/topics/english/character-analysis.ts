@@ -889,12 +889,6 @@ export const characterAnalysis = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'How could you rewrite a scene about a brave hero so that readers would infer that the hero is shy?',
-          lookFors: ['names an action that a shy person would do', 'adds words or thoughts that fit', 'does not use the word shy'],
-          probe: 'Which detail would give readers the best clue?',
-        },
-        {
-          thinking: 'create',
           question: 'How could you show in one short scene that a new student is shy without using that word?',
           lookFors: ['names an action that a shy person would do', 'adds words or thoughts that fit', 'does not use the word shy'],
           probe: 'Which detail would give readers the best clue?',

@@ -345,7 +345,7 @@ export const commas = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the exact words that someone said or wrote, set inside a pair of marks to show this',
-          example: 'A comma stands before the quotation when we write that Ben said, “Come in.”',
+          example: 'In “Ben said, ‘Come in,’” a comma stands before the quotation.',
           contrast: '“Ben said that we should come in” tells it in other words.',
           wordParts: 'quote, quotation',
           picture: 'two curved marks on each side of a bubble',
@@ -601,7 +601,7 @@ export const commas = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'What is the best way to mend a sign that says, “Please slow down children and ducks cross here”?',
+          question: 'What is the best way to fix a sign that says, “Please slow down children and ducks cross here”?',
           answer: 'Please slow down. Children and ducks cross here.',
           distractors: [
             { text: 'Please, slow, down, children, and ducks cross here.', error: 'sprinkles commas everywhere' },

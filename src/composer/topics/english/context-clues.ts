@@ -597,7 +597,7 @@ export const contextClues = defineTopicPack({
           term: 'suffix',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'letters that are added to the end of a word and change its meaning or its function',
+          definition: 'letters that are added to the end of a word and change its meaning or its job',
           example: 'In the word careless, the suffix -less tells us that someone acts without care.',
           contrast: 'A prefix comes at the start.',
           wordParts: 'sub- (under, after) + fix (fasten)',

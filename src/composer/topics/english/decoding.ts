@@ -245,7 +245,7 @@ export const decoding = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'two or three consonants side by side that each keep a sound',
-          example: 'The blend at the start of the word frog is fr.',
+          example: 'The blend at the beginning of the word frog is fr.',
           contrast: 'In sh we hear one new sound, not two.',
           wordParts: 'blend, blends',
           picture: 'two colors that touch',
@@ -284,8 +284,8 @@ export const decoding = defineTopicPack({
           term: 'sound',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'what you hear when you say one part of a word',
-          example: 'The first sound that we hear in the word ship is /sh/.',
+          definition: 'what you hear when you say one little part of a word',
+          example: 'The first sound that you can hear in the word ship is /sh/.',
           contrast: 'S and h are two letters, but we hear just one thing.',
           wordParts: 'sound, sounds',
           picture: 'an ear',
@@ -344,7 +344,7 @@ export const decoding = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which of these words do you read with the short a sound?',
+          question: 'Which of these words do you say with the short a sound in the middle?',
           answer: 'map',
           distractors: [
             { text: 'cake', error: 'picks a word with long a' },
@@ -355,7 +355,7 @@ export const decoding = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these words do you read with the long i sound?',
+          question: 'Which of these words do you say with the long i sound in the middle?',
           answer: 'bike',
           distractors: [
             { text: 'bib', error: 'picks a word with short i' },
@@ -377,7 +377,7 @@ export const decoding = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You write the letter e at the end of the word “kit.” What word do you read now?',
+          question: 'What word do you read when you put the letter e at the end of “kit”?',
           answer: 'kite',
           distractors: [
             { text: 'kitty', error: 'adds two sounds in place of one letter' },
@@ -432,7 +432,7 @@ export const decoding = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which word names a place where you can see cows and hens?',
+          question: 'Which of these words names a place where people take care of cows and hens?',
           answer: 'farm',
           distractors: [
             { text: 'fame', error: 'mixes up ar and silent e' },
@@ -466,7 +466,7 @@ export const decoding = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'ship',
-          question: 'In “The Ship,” which word has a silent e?',
+          question: 'Which of the words in “The Ship” is written with a silent e?',
           answer: 'lake',
           distractors: [
             { text: 'ship', error: 'picks a word with a digraph' },
@@ -478,7 +478,7 @@ export const decoding = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'ship',
-          question: 'In “The Ship,” which word has a vowel team?',
+          question: 'Which of the words in “The Ship” is written with a vowel team?',
           answer: 'sails',
           distractors: [
             { text: 'Chad', error: 'picks a word with a digraph' },
@@ -501,7 +501,7 @@ export const decoding = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Pam reads “hop” when the word in her book is “hope.” What clue did she miss?',
+          question: 'What clue did Pam miss if she reads “hop” when the word in her book is “hope”?',
           answer: 'the e at the end',
           distractors: [
             { text: 'the h at the start', error: 'thinks that the first letter is the trouble' },

@@ -763,7 +763,7 @@ export const discussion = defineTopicPack({
           term: 'discussion',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a talk in which we share and hear ideas',
+          definition: 'a talk in which people share their ideas and listen to each other',
           example: 'We had a discussion about the best pet for a class.',
           contrast: 'In a fight, no one listens.',
           wordParts: 'discuss, discussion',
@@ -773,7 +773,7 @@ export const discussion = defineTopicPack({
           term: 'listen',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to hear what is said and think about it',
+          definition: 'to hear what another person says and to think about it',
           example: 'I listen so well that I can tell the others what Ana said.',
           contrast: 'To just be still is not the same.',
           wordParts: 'listen, listener',
@@ -863,7 +863,7 @@ export const discussion = defineTopicPack({
           term: 'voice',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the sound that you make with your mouth when you talk',
+          definition: 'the sound that you make with your mouth when you are talking or singing',
           example: 'Use a voice that the people in the back row can hear.',
           contrast: 'To yell hurts our ears.',
           wordParts: 'voice, voices',
@@ -883,7 +883,7 @@ export const discussion = defineTopicPack({
           term: 'reason',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what tells why you think or do a thing',
+          definition: 'what tells another person why you think or do something',
           example: 'My reason is that cats can live inside.',
           contrast: 'What you think is the opinion.',
           wordParts: 'reason, reasons',
@@ -893,7 +893,7 @@ export const discussion = defineTopicPack({
           term: 'polite',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'kind and nice in the way that you talk and act',
+          definition: 'kind and nice in the way that you talk to other people',
           example: 'It is polite to wait till the speaker is done.',
           contrast: 'To be rude is to talk over a friend.',
           wordParts: 'polite, politely, politeness',
@@ -913,7 +913,7 @@ export const discussion = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does a good listener do while a friend is talking?',
+          question: 'What does a good listener do while a friend is telling something?',
           answer: 'thinks about what is said',
           distractors: [
             { text: 'waits to say his own thing', error: 'thinks only of his turn' },
@@ -924,7 +924,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Why do we take turns when we talk in a group?',
+          question: 'Why do the children in a group take turns when they are talking?',
           answer: 'so that we can hear each one',
           distractors: [
             { text: 'so that we get done fast', error: 'thinks of time' },
@@ -946,7 +946,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Ana talks to the group about frogs. What can Leo say to stay with the topic?',
+          question: 'What can Leo say to stay with the topic when Ana is talking about frogs?',
           answer: 'Frogs can eat bugs.',
           distractors: [
             { text: 'I got new shoes last night.', error: 'starts a new topic' },
@@ -968,7 +968,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Mia tells what she thinks, but you think something else. What is a kind way to say it?',
+          question: 'What is a kind way to say it when you think something else than Mia does?',
           answer: 'I see it another way.',
           distractors: [
             { text: 'You are wrong, Mia.', error: 'is not kind and has no reason' },
@@ -991,7 +991,7 @@ export const discussion = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'pet',
-          question: 'In “The Class Pet,” what does Sam do well?',
+          question: 'What does Sam do well when he is talking with Ana in “The Class Pet”?',
           answer: 'He says what Ana said first.',
           distractors: [
             { text: 'He yells so that all can hear.', error: 'mixes up loud and clear' },
@@ -1003,7 +1003,7 @@ export const discussion = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'pet',
-          question: 'In “The Class Pet,” why does Ana want fish?',
+          question: 'Why does Ana say that she wants fish in “The Class Pet”?',
           answer: 'They are not loud.',
           distractors: [
             { text: 'They can eat bugs.', error: 'guesses' },
@@ -1015,7 +1015,7 @@ export const discussion = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'pet',
-          question: 'In “The Class Pet,” how do they solve it?',
+          question: 'How do the two children solve their problem in “The Class Pet”?',
           answer: 'They ask for facts.',
           distractors: [
             { text: 'They have a big fight.', error: 'thinks of a quarrel' },
@@ -1802,7 +1802,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should quiet students be made to speak in a discussion? Tell what speaks for it and what speaks against it.',
+          question: 'Should quiet students be made to speak in a discussion, and what are the reasons for and against it?',
           lookFors: [
             'Gives a reason for, such as new ideas, and a reason against, such as fear or stress.',
             'Names another way to share, such as writing, drawing or telling a partner first.',

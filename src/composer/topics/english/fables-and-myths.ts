@@ -494,7 +494,7 @@ export const fablesAndMyths = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a very old story that tells why something in the world is as it is',
-          example: 'A myth may tell us why we have day and night.',
+          example: 'A myth may tell people why we have day and night.',
           contrast: 'In class we look at science to see how day and night work.',
           wordParts: 'myth, mythical',
           picture: 'a sun with a face',
@@ -593,7 +593,7 @@ export const fablesAndMyths = defineTopicPack({
           term: 'clever',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'quick to think of a good plan or a trick',
+          definition: 'quick to think of a good plan or a funny trick',
           example: 'The clever fox got the cheese from the crow with kind words.',
           contrast: 'To be strong is to win by force and not by a plan.',
           wordParts: 'clever, cleverly',
@@ -603,7 +603,7 @@ export const fablesAndMyths = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is a fable that we read or hear in class?',
+          question: 'What do we mean when we say that a story is a fable?',
           answer: 'a short tale that teaches a lesson',
           distractors: [
             { text: 'a long book about a real person', error: 'mixes up a fable and a life story' },
@@ -709,7 +709,7 @@ export const fablesAndMyths = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'spider',
-          question: 'What could Spider have done to eat that day?',
+          question: 'What could Spider have done to get some food to eat that day?',
           answer: 'picked one town',
           distractors: [
             { text: 'tied on more ropes', error: 'does the same thing once more' },
@@ -720,7 +720,7 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A tale says that Bear had a long tail until it got stuck in the ice. What does this tale want to do?',
+          question: 'What does a tale want to do if it says that Bear had a long tail until it got stuck in the ice?',
           answer: 'tell why a bear has a short tail',
           distractors: [
             { text: 'give us true facts on bears', error: 'thinks that it is science' },
@@ -753,7 +753,7 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A fox fails to get some grapes and then says that they are sour. What does the fox do when he says this?',
+          question: 'What does a fox do who cannot get any grapes and then says that they are sour?',
           answer: 'He fools himself to feel good.',
           distractors: [
             { text: 'He tells us how the grapes taste.', error: 'takes his words as true' },

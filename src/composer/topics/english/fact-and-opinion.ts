@@ -472,8 +472,7 @@ export const factAndOpinion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question:
-            'All of Mia’s classmates say that pizza tastes better than soup. What kind of statement is the belief that they have in common?',
+          question: 'All of Mia’s classmates say that pizza tastes better than soup. What kind of statement is this belief?',
           answer: 'an opinion that many share',
           distractors: [
             { text: 'a fact, since the whole class says so', error: 'thinks that agreement makes a fact' },

@@ -644,7 +644,7 @@ export const figurativeLanguage = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'In a simile, what does a writer do in order to help readers to picture something?',
+          question: 'How does a simile help readers to picture something in a new way?',
           answer: 'It compares two unlike things with “like” or “as.”',
           distractors: [
             { text: 'It says that one thing is another thing, with no “like.”', error: 'mixes up simile and metaphor' },

@@ -380,7 +380,7 @@ export const homophones = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is true of any two words in the English language that are homophones?',
+          question: 'What is true of any two words that are homophones?',
           answer: 'They sound alike but differ in meaning.',
           distractors: [
             { text: 'They mean the same but sound different.', error: 'mixes them up with synonyms' },
@@ -402,7 +402,7 @@ export const homophones = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which two words does “they’re” stand for when we write it with an apostrophe in a sentence?',
+          question: 'Which two words does the short form “they’re” stand for?',
           answer: 'they are',
           distractors: [
             { text: 'they were', error: 'thinks that the mark stands for we' },
@@ -512,7 +512,7 @@ export const homophones = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'In which of these sentences is “it’s” the right spelling for what the writer means?',
+          question: 'In which of these sentences is “it’s” the right spelling?',
           answer: 'It’s raining on the roof.',
           distractors: [
             { text: 'The dog lost it’s collar.', error: 'uses the contraction for owning' },
@@ -547,7 +547,7 @@ export const homophones = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which memory aid would help a writer most who often mixes up the words “piece” and “peace”?',
+          question: 'Which memory aid would best help a writer who often mixes up “piece” and “peace”?',
           answer: 'A piece of pie begins with p-i-e.',
           distractors: [
             { text: 'Both words have five letters.', error: 'tells what is the same and not what differs' },

@@ -408,7 +408,7 @@ export const idioms = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is an idiom that we may hear when other people are talking?',
+          question: 'Which of these best tells what an idiom is?',
           answer: 'a phrase with a meaning of its own',
           distractors: [
             { text: 'a sentence that tells a plain fact', error: 'mixes it up with literal language' },
@@ -419,7 +419,7 @@ export const idioms = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a proverb give to the people who hear it and remember it?',
+          question: 'What does a proverb give to the people who hear it?',
           answer: 'advice about life',
           distractors: [
             { text: 'the time of an event', error: 'thinks that sayings report events' },
@@ -497,7 +497,7 @@ export const idioms = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did Mia feel if we say, “Mia had butterflies in her stomach before the play”?',
+          question: 'How did Mia feel if she had butterflies in her stomach before the play?',
           answer: 'She was nervous.',
           distractors: [
             { text: 'She was hungry.', error: 'thinks of the stomach and food' },

@@ -558,7 +558,7 @@ export const inference = defineTopicPack({
           term: 'infer',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to work out something that a text does not say by using clues that it gives',
+          definition: 'to use clues in a text to work out something that it does not say',
           example: 'We infer that the girl is new to the team because she stands apart from the others.',
           contrast: 'To copy what is printed is not the same.',
           wordParts: 'infer, inferred, inference',
@@ -861,7 +861,7 @@ export const inference = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What most likely happened if we read, “The ground was wet, but the sky was clear. Water ticked from the leaves”?',
+          question: 'Read this: “The ground was wet, but the sky was clear. Water ticked from the leaves.” What most likely happened?',
           answer: 'It rained a short time ago.',
           distractors: [
             { text: 'It will rain very soon.', error: 'mixes up what came before and what comes next' },

@@ -626,7 +626,7 @@ export const informationalWriting = defineTopicPack({
           term: 'title',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the name of a book or of one page in a book',
+          definition: 'the name of a book or of just one page, often in big letters',
           example: 'The title of my book is “All About Frogs.”',
           contrast: 'The topic is what it is about. This is its name.',
           wordParts: 'title, titles',
@@ -646,8 +646,8 @@ export const informationalWriting = defineTopicPack({
           term: 'step',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'one thing to do on the way to the end',
-          example: 'The first step in my plan is to wash the cup.',
+          definition: 'one thing that you have to do on the way to the end',
+          example: 'The first step in my plan is to wash the little cup.',
           contrast: 'All of the things to do make up the whole job. This is one.',
           wordParts: 'step, steps',
           picture: 'one stair with the number 1',
@@ -666,7 +666,7 @@ export const informationalWriting = defineTopicPack({
           term: 'order',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what goes first, what goes next, and what goes last',
+          definition: 'what goes first, what goes after that, and what goes last',
           example: 'Put the steps in order so that a friend can do them.',
           contrast: 'A mix of steps is hard to do.',
           wordParts: 'order, in order',
@@ -746,7 +746,7 @@ export const informationalWriting = defineTopicPack({
           term: 'closing',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the last words on a page, which wrap it all up',
+          definition: 'the last words on a page, which tell the big idea again',
           example: 'My closing says, “Now you know about frogs.”',
           contrast: 'A new fact does not wrap things up.',
           wordParts: 'close, closing',
@@ -811,7 +811,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'worm',
-          question: 'What is the topic of “Worms at Work”?',
+          question: 'What is the topic of all the lines in “Worms at Work”?',
           answer: 'how worms help the soil',
           distractors: [
             { text: 'how birds catch worms', error: 'thinks of a fact that is not told' },
@@ -823,7 +823,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'worm',
-          question: 'What do the worms eat in the text “Worms at Work”?',
+          question: 'What does “Worms at Work” tell us that the worms like to eat?',
           answer: 'dead leaves',
           distractors: [
             { text: 'small bugs', error: 'guesses what small animals eat' },
@@ -895,7 +895,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'boat',
-          question: 'Which picture would help most with “Float a Boat”?',
+          question: 'Which of these pictures would help a reader most with “Float a Boat”?',
           answer: 'foil with its sides up',
           distractors: [
             { text: 'a big ship on the sea', error: 'goes by the word boat' },
@@ -906,7 +906,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You write a book, and your topic is cats. Which line fits in your book?',
+          question: 'Which of these lines fits in the book that you write if your topic is cats?',
           answer: 'Cats can see well when there is little light.',
           distractors: [
             { text: 'Dogs can learn to roll and to give a paw.', error: 'thinks that any pet fits' },
@@ -939,7 +939,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You write a book about owls. On which page does it fit to say that owls eat mice?',
+          question: 'On which page of your book about owls do you tell that owls eat mice?',
           answer: 'What Owls Eat',
           distractors: [
             { text: 'Where Owls Live', error: 'mixes up food and home' },
@@ -950,7 +950,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Zed writes three times that bees are cool and that he likes bees. What would help his page the most?',
+          question: 'Zed writes three times that bees are cool and that he likes bees. What would help the people who read it most?',
           answer: 'a true thing that bees do',
           distractors: [
             { text: 'one more line on how cool bees are', error: 'thinks that more is better' },
@@ -1007,7 +1007,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'worm',
-          question: 'How do the worms in “Worms at Work” help the plants?',
+          question: 'How do the worms in “Worms at Work” help the plants over their heads?',
           lookFors: ['paths let air and rain in', 'they turn leaves into food for plants', 'points to the lines'],
           probe: 'What if there were no worms in the soil?',
         },
@@ -1595,7 +1595,7 @@ export const informationalWriting = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is the purpose of informational writing for those who read it?',
+          question: 'What is the main purpose of informational writing?',
           answer: 'to teach readers about a topic',
           distractors: [
             { text: 'to make readers agree with you', error: 'mixes it up with opinion writing' },
@@ -1677,7 +1677,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'bean',
-          question: 'Which words in “How to Plant a Bean” help readers to know the order in which they should do things?',
+          question: 'Which words in “How to Plant a Bean” help readers to follow the order of the steps?',
           answer: 'first, next, then, last',
           distractors: [
             { text: 'a, the, to, in', error: 'picks words that join but do not show order' },

@@ -266,8 +266,8 @@ export const letterSounds = defineTopicPack({
           term: 'sound',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'what you hear when you say one part of a word',
-          example: 'The first sound that we hear in the word sun is /s/.',
+          definition: 'what you hear when you say just one little part of a word',
+          example: 'The first sound that you can hear in the word sun is /s/.',
           contrast: 'You write a letter; you hear this.',
           wordParts: 'sound, sounds',
           picture: 'an ear',
@@ -316,7 +316,7 @@ export const letterSounds = defineTopicPack({
           term: 'syllable',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'one beat in a word that you can clap with your hands',
+          definition: 'one beat in a word, which you can clap with your hands when you say it',
           example: 'Ti-ger has two beats, so each beat is a syllable.',
           contrast: 'A sound such as /t/ is small; a beat can hold more than one.',
           wordParts: 'syllable, syllables',
@@ -326,7 +326,7 @@ export const letterSounds = defineTopicPack({
           term: 'first sound',
           partOfSpeech: 'phrase',
           tier: 1,
-          definition: 'what you hear when you start to say a word',
+          definition: 'what you hear first when somebody says a word',
           example: 'The first sound in fish is /f/, just like the one in fan.',
           contrast: 'The end of fish sounds like /sh/.',
           wordParts: 'first + sound',
@@ -336,7 +336,7 @@ export const letterSounds = defineTopicPack({
           term: 'last sound',
           partOfSpeech: 'phrase',
           tier: 1,
-          definition: 'what you hear when you come to the end of a word',
+          definition: 'what you hear at the very end when somebody says a word',
           example: 'The last sound in bus is /s/, just like the one in miss.',
           contrast: 'The start of bus is /b/.',
           wordParts: 'last + sound',
@@ -367,7 +367,7 @@ export const letterSounds = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'sounds that go together and mean something',
-          example: 'The word dog has three letters and three sounds.',
+          example: 'The word dog has three letters and just as many sounds.',
           contrast: 'The letter d by itself does not mean a thing we can pet.',
           wordParts: 'word, words',
           picture: 'a dog with a name tag',
@@ -387,7 +387,7 @@ export const letterSounds = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 2,
           definition: 'the small form, such as a, that we use most of the time',
-          example: 'The word top has each lowercase letter in a row: t, o, p.',
+          example: 'In the middle of the word top, there is a lowercase letter o.',
           contrast: 'The big form is A, B, C.',
           wordParts: 'lower + case',
           picture: 'a small m',
@@ -406,7 +406,7 @@ export const letterSounds = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is the first sound that you hear when you say “moon”?',
+          question: 'What is the first sound that your lips make when you say “moon”?',
           answer: '/m/',
           distractors: [
             { text: '/n/', error: 'says the last sound' },
@@ -417,7 +417,7 @@ export const letterSounds = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the last sound that you hear when you say “bug”?',
+          question: 'What is the very last sound that you make when you say “bug”?',
           answer: '/g/',
           distractors: [
             { text: '/b/', error: 'says the first sound' },
@@ -439,7 +439,7 @@ export const letterSounds = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which of these words rhymes with the word “cake”?',
+          question: 'Which one of these other words rhymes with the word “cake”?',
           answer: 'lake',
           distractors: [
             { text: 'cat', error: 'picks a word with the same first sound' },
@@ -450,7 +450,7 @@ export const letterSounds = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which of these words starts with the same sound as the word “ball”?',
+          question: 'Which one of these words starts with the same sound as the word “ball”?',
           answer: 'bed',
           distractors: [
             { text: 'tall', error: 'picks a word that rhymes' },
@@ -461,7 +461,7 @@ export const letterSounds = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What word do you hear when you put these sounds together: /s/ /u/ /n/?',
+          question: 'What word do you hear when you put together the sounds /s/ /u/ /n/?',
           answer: 'sun',
           distractors: [
             { text: 'sand', error: 'hears the start and the n but adds sounds' },
@@ -539,7 +539,7 @@ export const letterSounds = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'rain',
-          question: 'In “Ten Fat Ducks,” which word rhymes with “luck”?',
+          question: 'Which of the words in “Ten Fat Ducks” rhymes with the word “luck”?',
           answer: 'duck',
           distractors: [
             { text: 'lake', error: 'picks a word with the same first sound' },
@@ -551,7 +551,7 @@ export const letterSounds = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'rain',
-          question: 'In “Ten Fat Ducks,” which words start with the same sound?',
+          question: 'Which of the words in “Ten Fat Ducks” start with the same sound?',
           answer: 'fat and fish',
           distractors: [
             { text: 'ten and fat', error: 'picks two words side by side' },
@@ -562,7 +562,7 @@ export const letterSounds = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Three of the words sock, sun, fan, and six start with the same sound. Which word has its own first sound?',
+          question: 'Which word has its own first sound if the other three start in the same way: sock, sun, fan, or six?',
           answer: 'fan',
           distractors: [
             { text: 'sock', error: 'listens for a thing to wear' },
@@ -573,7 +573,7 @@ export const letterSounds = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Ben writes “kat” when he wants to write cat. What did he do well?',
+          question: 'What did Ben do well if he writes “kat” when he wants to write “cat”?',
           answer: 'He wrote a letter for each sound he heard.',
           distractors: [
             { text: 'He used the right first letter for cat.', error: 'thinks that k is how cat is spelled' },
@@ -625,7 +625,7 @@ export const letterSounds = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can you tell if two words that you hear rhyme?',
+          question: 'How can you tell if two words in a poem rhyme?',
           lookFors: ['listens to the end', 'says both words', 'gives one more that rhymes'],
           probe: 'Do “bear” and “chair” rhyme? They do not look the same.',
         },

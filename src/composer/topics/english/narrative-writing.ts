@@ -557,8 +557,8 @@ export const narrativeWriting = defineTopicPack({
           term: 'end',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the last part, which tells us how things turn out',
-          example: 'At the end, Kim finds her mitt and grins at her friend.',
+          definition: 'the last part, which tells a reader how all the things turn out',
+          example: 'At the end, Kim is happy to have both mitts and grins at Dan.',
           contrast: 'To write “The End” is not enough. The part tells what happened last.',
           wordParts: 'end, ending',
           picture: 'the last page of a book',
@@ -597,7 +597,7 @@ export const narrativeWriting = defineTopicPack({
           term: 'small moment',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'one short bit of time that you tell bit by bit',
+          definition: 'one very short time that a writer tells about bit by bit',
           example: 'The ladybug on her hand was a small moment.',
           contrast: 'A whole day at the zoo is too big.',
           wordParts: 'small + moment',
@@ -617,7 +617,7 @@ export const narrativeWriting = defineTopicPack({
           term: 'order',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what comes first, what comes next, and what comes last',
+          definition: 'what comes first, what comes after that, and what comes last',
           example: 'Tell the story in order so that we can follow it.',
           contrast: 'A mixed-up story skips back and forth.',
           wordParts: 'order, in order',
@@ -648,7 +648,7 @@ export const narrativeWriting = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'what a person in a story says out loud',
-          example: 'The talking words that Dan says are “Is this yours?”',
+          example: 'The talking words in the story tell us what Dan asks Kim.',
           contrast: 'What a person just thinks is not said out loud.',
           wordParts: 'talk + -ing + words',
           picture: 'a speech bubble',
@@ -709,7 +709,7 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these words tells us that a thing comes last?',
+          question: 'Which of these words tells a reader that the last thing is coming now?',
           answer: 'finally',
           distractors: [
             { text: 'then', error: 'thinks that any order word will do' },
@@ -756,7 +756,7 @@ export const narrativeWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'mitt',
-          question: 'Which talking words are in “The Lost Mitt”?',
+          question: 'Which of these talking words can you find in “The Lost Mitt”?',
           answer: '“Is this yours?”',
           distractors: [
             { text: '“Thank you so much!”', error: 'picks what Kim might say' },
@@ -780,7 +780,7 @@ export const narrativeWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'bug',
-          question: 'Where do the things in “A Bug on My Hand” take place?',
+          question: 'In what place do all the things in “A Bug on My Hand” happen?',
           answer: 'on the steps at school',
           distractors: [
             { text: 'in a tree house at home', error: 'makes up a place' },
@@ -816,7 +816,7 @@ export const narrativeWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'mix',
-          question: 'Which of these lines should come first in “Mixed Up”?',
+          question: 'Which of these lines should be the very first one in “Mixed Up”?',
           answer: 'I put on my boots.',
           distractors: [
             { text: 'I took off my wet boots.', error: 'does not think of what must come before' },
@@ -839,7 +839,7 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Al wrote that his dog ran. Which line tells more of what we could see?',
+          question: 'Al wrote that his dog ran. Which of these lines tells a lot more of what we could see?',
           answer: 'My dog ran in circles and got his leash stuck on a bush.',
           distractors: [
             { text: 'My dog ran, and I like my dog a lot because he is the best dog.', error: 'thinks that liking is a detail to see' },
@@ -850,7 +850,7 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Jo was scared of the dark hall at school. Which line lets us see the fear?',
+          question: 'Jo was scared of the dark hall at school. Which of these lines lets us see the fear?',
           answer: 'Jo held my arm and took tiny steps.',
           distractors: [
             { text: 'Jo was so, so, so scared of the hall.', error: 'says the feeling louder' },
@@ -861,7 +861,7 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which is a small moment that you could write about?',
+          question: 'Which of these is a small moment that you could write a story about?',
           answer: 'the minute when my tooth fell out',
           distractors: [
             { text: 'all that happened in first grade', error: 'picks a time that is too long' },
@@ -872,8 +872,7 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'Sam wrote that he went up the hill, slid down, and went home, and Pam wants to know if it was fun. What could Sam add?',
+          question: 'Pam asks if it was fun when Sam wrote that he went up the hill, slid down, and went home. What could Sam add?',
           answer: 'what he felt when he slid down',
           distractors: [
             { text: 'the name of each tree on the hill', error: 'adds details that Pam did not ask for' },
@@ -930,7 +929,7 @@ export const narrativeWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'mitt',
-          question: 'How would “The Lost Mitt” change if Dan did not come by?',
+          question: 'How would the story of “The Lost Mitt” change if Dan did not come by?',
           lookFors: ['Kim might walk on to look', 'the end would change', 'the feeling may be sad'],
           probe: 'Which line would you have to take out?',
         },
@@ -962,7 +961,7 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which is a better first line, and why: “I will tell you a story” or “Splash! My hat fell in the pond”?',
+          question: 'Which is a better first line for a story, and why: “I will tell you a story” or “Splash! My hat fell in the pond”?',
           lookFors: ['the second one shows an event', 'it makes us ask what comes next', 'gives a reason'],
           probe: 'Can you make a first line with a sound?',
         },

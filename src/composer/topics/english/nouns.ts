@@ -343,7 +343,7 @@ export const nouns = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a word that names a person, place, animal, or thing',
-          example: 'Cup is a noun, and so is girl.',
+          example: 'Cup is a noun that names a thing, and baker is one for a person.',
           contrast: 'Run tells what we do; it does not name a thing.',
           wordParts: 'noun, nouns',
           picture: 'a name tag on a cup',
@@ -352,7 +352,7 @@ export const nouns = defineTopicPack({
           term: 'person',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a man, a woman, or a child',
+          definition: 'a man, a woman, or a child of any age',
           example: 'Baker is a noun that names a person.',
           contrast: 'A dog is an animal.',
           wordParts: 'person, people',
@@ -362,8 +362,8 @@ export const nouns = defineTopicPack({
           term: 'place',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'where someone can be or go',
-          example: 'Park is a noun that names a place.',
+          definition: 'where a person, a pet or a thing can be or go',
+          example: 'Park is a noun that names a place where children can play.',
           contrast: 'A swing is a thing in the park.',
           wordParts: 'place, places',
           picture: 'a map with a pin',
@@ -373,7 +373,7 @@ export const nouns = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a living thing that moves and eats, such as a bird or a fish',
-          example: 'Frog is a noun that names an animal.',
+          example: 'Frog is a noun that names a little animal with long legs.',
           contrast: 'A tree is alive, too, but it is a plant.',
           wordParts: 'animal, animals',
           picture: 'a frog on a leaf',
@@ -383,7 +383,7 @@ export const nouns = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'what you can see or touch that is not alive, such as a cup',
-          example: 'Chair is a noun that names a thing.',
+          example: 'Chair is a noun that names a thing in your room.',
           contrast: 'A cook is a person who uses a pan.',
           wordParts: 'thing, things',
           picture: 'a chair',
@@ -392,8 +392,8 @@ export const nouns = defineTopicPack({
           term: 'singular',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'naming just one',
-          example: 'The noun cat is singular.',
+          definition: 'naming just one person, place or thing',
+          example: 'The noun cat is singular because it names just one pet.',
           contrast: 'Cats means more than one.',
           wordParts: 'single, singular',
           picture: 'one cat',
@@ -402,8 +402,8 @@ export const nouns = defineTopicPack({
           term: 'plural',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'naming more than one',
-          example: 'The noun cats is plural.',
+          definition: 'naming more than one person, place or thing',
+          example: 'The noun cats is plural because it names more than one.',
           contrast: 'Cat means just one.',
           wordParts: 'plus, plural',
           picture: 'three cats',
@@ -413,7 +413,7 @@ export const nouns = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a name for any one of a kind, such as boy or lake',
-          example: 'The word town is a common noun.',
+          example: 'The word town is a common noun, since it fits any town.',
           contrast: 'The name of one town gets a capital.',
           wordParts: 'common + noun',
           picture: 'a row of toy houses',
@@ -432,7 +432,7 @@ export const nouns = defineTopicPack({
           term: 'capital letter',
           partOfSpeech: 'phrase',
           tier: 1,
-          definition: 'a big letter, such as B or T',
+          definition: 'a big letter, such as B or T, that can start a name',
           example: 'Utah starts with a capital letter.',
           contrast: 'Most nouns start with a small letter.',
           wordParts: 'capital + letter',
@@ -442,8 +442,8 @@ export const nouns = defineTopicPack({
           term: 'sentence',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'words that tell a whole thought',
-          example: 'This sentence has two nouns: The bee sat on a rose.',
+          definition: 'words that go together and tell a whole thought',
+          example: 'In the sentence “The bee sat on a rose,” there are two nouns.',
           contrast: '“The big bee” is only a part.',
           wordParts: 'sentence, sentences',
           picture: 'a train with all its cars',
@@ -452,8 +452,8 @@ export const nouns = defineTopicPack({
           term: 'collective noun',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'one word for a group, such as team or herd',
-          example: 'Flock is a collective noun for birds.',
+          definition: 'one word for a whole group of people, animals or things, such as team or herd',
+          example: 'Flock is a collective noun that we use for a lot of birds.',
           contrast: 'Birds is plural; flock is one group.',
           wordParts: 'collect + noun',
           picture: 'a ring around ten birds',
@@ -463,7 +463,7 @@ export const nouns = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a naming word that shows who owns something',
-          example: 'In “the cat’s bed,” cat’s is a possessive noun.',
+          example: 'In “the cat’s bed,” the word cat’s is a possessive noun.',
           contrast: 'Cats just means more than one.',
           wordParts: 'possess means own',
           picture: 'a dog with its bowl',
@@ -472,8 +472,8 @@ export const nouns = defineTopicPack({
           term: 'apostrophe',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the mark that looks like a comma up high',
-          example: 'We put an apostrophe and s in “Sam’s hat.”',
+          definition: 'the mark that looks like a comma but sits up high',
+          example: 'In “Sam’s hat,” there is an apostrophe between the name and the letter s.',
           contrast: 'A comma sits low; this mark sits high.',
           wordParts: 'apostrophe',
           picture: 'a mark up near the roof of a word',
@@ -482,7 +482,7 @@ export const nouns = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does a noun do?',
+          question: 'What does a noun do when we use it in a sentence?',
           answer: 'It names someone or something.',
           distractors: [
             { text: 'It tells what someone does.', error: 'mixes up a noun and a verb' },
@@ -493,7 +493,7 @@ export const nouns = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which noun names a place?',
+          question: 'Which of these nouns names a place where children can go?',
           answer: 'school',
           distractors: [
             { text: 'teacher', error: 'picks a person in the place' },
@@ -504,7 +504,7 @@ export const nouns = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which noun names a person?',
+          question: 'Which of these nouns names a person who works with animals?',
           answer: 'farmer',
           distractors: [
             { text: 'barn', error: 'picks the place where the person works' },
@@ -515,7 +515,7 @@ export const nouns = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which noun is a proper noun?',
+          question: 'Which of these nouns is a proper noun for one boy and no one else?',
           answer: 'Ben',
           distractors: [
             { text: 'boy', error: 'picks a word for any boy' },
@@ -526,7 +526,7 @@ export const nouns = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which noun names a group of birds?',
+          question: 'Which of these nouns is a name for a lot of birds all together?',
           answer: 'flock',
           distractors: [
             { text: 'feather', error: 'picks a part of a bird' },
@@ -537,7 +537,7 @@ export const nouns = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Read this: “The duck swims fast.” Which word is the noun?',
+          question: 'Which of the words in “The duck swims fast” is a noun for an animal?',
           answer: 'duck',
           distractors: [
             { text: 'swims', error: 'picks what the duck does' },
@@ -548,7 +548,7 @@ export const nouns = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Read this: “Mia hid the old key.” Which nouns are here?',
+          question: 'Which two words in “Mia hid the old key” are nouns?',
           answer: 'Mia, key',
           distractors: [
             { text: 'Mia, hid', error: 'picks the action as a noun' },
@@ -559,7 +559,7 @@ export const nouns = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Read this: “Dad saw Lake Erie.” Why does Lake Erie have big letters?',
+          question: 'Why does Lake Erie have two big letters in “Dad saw Lake Erie”?',
           answer: 'It names one lake.',
           distractors: [
             { text: 'It ends the sentence.', error: 'thinks that the last word gets a capital' },
@@ -570,7 +570,7 @@ export const nouns = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “I see two ____.” Which noun fits?',
+          question: 'Which form of the noun fits in the gap in “I see two ____ by the barn”?',
           answer: 'foxes',
           distractors: [
             { text: 'fox', error: 'uses the word for just one' },
@@ -581,7 +581,7 @@ export const nouns = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “Three ____ ran by.” Which noun fits?',
+          question: 'Which form of the noun fits in the gap in “Three ____ ran by the cat”?',
           answer: 'mice',
           distractors: [
             { text: 'mouse', error: 'uses the word for just one' },
@@ -592,7 +592,7 @@ export const nouns = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “The ____ tail is long.” Which noun fits?',
+          question: 'Which form of the noun fits in the gap in “The ____ tail is long”?',
           answer: 'cat’s',
           distractors: [
             { text: 'cats', error: 'means more than one, not who owns' },
@@ -603,7 +603,7 @@ export const nouns = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which line has big letters in the right places?',
+          question: 'Which line about a trip has big letters in all the right places?',
           answer: 'We went to Ohio in June.',
           distractors: [
             { text: 'We went to utah in May.', error: 'leaves out a capital' },
@@ -615,7 +615,7 @@ export const nouns = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'farm',
-          question: 'In “A Day at the Farm,” which noun names a place?',
+          question: 'Which of the nouns in “A Day at the Farm” names a place?',
           answer: 'barn',
           distractors: [
             { text: 'hen', error: 'picks an animal' },
@@ -638,7 +638,7 @@ export const nouns = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Three of these words are nouns. Which one is the odd one out?',
+          question: 'Three of these words are nouns for things that you can touch. Which word is the odd one out?',
           answer: 'sing',
           distractors: [
             { text: 'bell', error: 'thinks that a bell makes a sound, so it must be the odd one' },
@@ -649,7 +649,7 @@ export const nouns = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Read this: “The bus left town.” Which noun could we change to the name of one place?',
+          question: 'Which noun in “The bus left town” could we change to the name of one place?',
           answer: 'town',
           distractors: [
             { text: 'bus', error: 'thinks that a big thing needs a capital' },
@@ -661,7 +661,7 @@ export const nouns = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'list',
-          question: 'In “The Shop,” which noun shows who or what owns the wheels?',
+          question: 'Which noun in “The Shop” shows who or what is the owner of the wheels?',
           answer: 'bus’s',
           distractors: [
             { text: 'peaches', error: 'takes more than one for owning' },
@@ -707,7 +707,7 @@ export const nouns = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How can you tell that a word is a noun?',
+          question: 'How can you tell that a word you are reading is a noun?',
           lookFors: ['says that it names something', 'tries the or a in front of it', 'shows one'],
           probe: 'What about the word happy?',
         },
@@ -719,13 +719,13 @@ export const nouns = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Look around. What nouns could you use to tell a friend what is in our room?',
+          question: 'Which nouns would you use to tell a friend what is in our room?',
           lookFors: ['names things and people', 'has a plural or two', 'may use a proper noun'],
           probe: 'Which of your nouns are plural?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which noun is better in “The ____ hopped”: animal or frog? Why?',
+          question: 'Which of these nouns is better in “The ____ hopped away,” and why: animal or frog?',
           lookFors: ['picks one', 'tells what we can see in the mind', 'says why the other is weak'],
           probe: 'When is animal the better word?',
         },
@@ -737,14 +737,14 @@ export const nouns = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What would you name a new street, and how would you write it?',
+          question: 'What name would you give to a new street, and how would you write it?',
           lookFors: ['makes up a name', 'uses capital letters', 'tells why it fits'],
           probe: 'Which part is a common noun in small letters?',
         },
         {
           thinking: 'evaluate',
           passage: 'farm',
-          question: 'In “A Day at the Farm,” which noun helps you to see the place best? Why?',
+          question: 'Which noun in “A Day at the Farm” helps you the most to see the place, and why?',
           lookFors: ['picks a noun from the text', 'tells what it shows', 'says what would be lost'],
           probe: 'What if the text just said thing?',
         },
@@ -1442,7 +1442,7 @@ export const nouns = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'harbor',
-          question: 'In “Morning at the Harbor,” how does the noun “crew” work when the boat gets ready?',
+          question: 'How does the writer of “Morning at the Harbor” use the noun “crew”?',
           answer: 'It names a group as one unit.',
           distractors: [
             { text: 'It names one worker at the harbor.', error: 'thinks that a singular form means one person' },

@@ -740,7 +740,7 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'wrong-stop',
-          question: 'Which detail from “The Wrong Stop” best shows readers that Dev is shy when he meets new people?',
+          question: 'Which detail from “The Wrong Stop” best shows readers that Dev is shy?',
           answer: 'He had not talked to anyone new since the move.',
           distractors: [
             { text: 'He pulled up his hood.', error: 'picks something that people do in rain' },
@@ -855,8 +855,7 @@ export const novelStudy = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'Two readers of a novel disagree about why a character told a lie. What would be the best next step for them if they want to find an answer?',
+          question: 'Two readers of a novel disagree about why a character told a lie. What would be the best next step for them?',
           answer: 'Look for lines that show what the character wanted.',
           distractors: [
             { text: 'Ask which of the readers has read more books.', error: 'thinks that skill settles the matter' },

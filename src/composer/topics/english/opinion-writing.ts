@@ -381,7 +381,7 @@ export const opinionWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'what a person thinks or feels about something',
-          example: 'My opinion is that frogs make the best class pet.',
+          example: 'My opinion is that frogs make the best pet for a class.',
           contrast: 'A fact can be checked; this is what someone thinks.',
           wordParts: 'opinion, opinions',
           picture: 'a thought bubble with a heart in it',
@@ -390,8 +390,8 @@ export const opinionWriting = defineTopicPack({
           term: 'fact',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a thing that is true and that you can check',
-          example: 'It is a fact that frogs can hop.',
+          definition: 'a thing that is true and that you can check in a book',
+          example: 'It is a fact that a frog can hop, swim and catch flies.',
           contrast: 'An opinion tells what you think.',
           wordParts: 'fact, facts',
           picture: 'a check mark next to a frog',
@@ -400,7 +400,7 @@ export const opinionWriting = defineTopicPack({
           term: 'reason',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'words that tell why',
+          definition: 'words that tell another person why you think or do something',
           example: 'One reason I like the park is that it has shade.',
           contrast: 'An opinion tells what you think; this tells why.',
           wordParts: 'reason, reasons',
@@ -410,8 +410,8 @@ export const opinionWriting = defineTopicPack({
           term: 'because',
           partOfSpeech: 'phrase',
           tier: 1,
-          definition: 'a word that comes before you tell why',
-          example: 'I like soup because it is hot.',
+          definition: 'a little word that comes before you tell why',
+          example: 'I like soup on a cold day because it is hot.',
           contrast: '“And” just adds more words; it does not tell why.',
           wordParts: 'be + cause',
           picture: 'a bridge from “I think” to “why”',
@@ -421,7 +421,7 @@ export const opinionWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'what your writing is about',
-          example: 'The topic of my opinion page is dogs.',
+          example: 'The topic of my opinion page is dogs that help people.',
           contrast: 'An opinion says what you think of it.',
           wordParts: 'topic, topics',
           picture: 'a name on a box',
@@ -431,7 +431,7 @@ export const opinionWriting = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 1,
           definition: 'to think the same as someone else',
-          example: 'I agree that the slide is fun.',
+          example: 'I agree with you that the yellow slide is a lot of fun.',
           contrast: 'To be nice to a friend, you do not have to think the same.',
           wordParts: 'agree, agreed',
           picture: 'two thumbs up',
@@ -450,8 +450,8 @@ export const opinionWriting = defineTopicPack({
           term: 'example',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'one thing that shows what you mean',
-          example: 'He is kind. For example, he helps me zip my coat.',
+          definition: 'one thing that helps to show another person what you mean',
+          example: 'My friend helps me zip my coat, and that is one example of how kind my friend is.',
           contrast: 'A reason tells why; this shows one time or one thing.',
           wordParts: 'example, examples',
           picture: 'one red crayon from a box of reds',
@@ -460,7 +460,7 @@ export const opinionWriting = defineTopicPack({
           term: 'favorite',
           partOfSpeech: 'adjective',
           tier: 1,
-          definition: 'liked the best',
+          definition: 'liked a lot more than any of the others',
           example: 'My favorite book is about a bear, and I can tell why.',
           contrast: 'You can like lots of things, but this is the one at the top.',
           wordParts: 'favor + -ite',
@@ -470,7 +470,7 @@ export const opinionWriting = defineTopicPack({
           term: 'closing',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the last part that ends your writing',
+          definition: 'the very last part, where you end your writing',
           example: 'My closing says again that frogs are best.',
           contrast: 'The start tells the opinion first; this part ends it.',
           wordParts: 'close, closing',
@@ -481,7 +481,7 @@ export const opinionWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a person who looks at your words to know what they say',
-          example: 'Tell your reader why you think so.',
+          example: 'Tell your reader why you think that the park is fun.',
           contrast: 'The writer makes the words.',
           wordParts: 'read + -er (one who)',
           picture: 'two eyes on a page',
@@ -490,7 +490,7 @@ export const opinionWriting = defineTopicPack({
           term: 'like',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to feel that a thing is good or fun',
+          definition: 'to feel that something is good or fun to do',
           example: 'I like rain best because I can jump in mud.',
           contrast: 'A fact is true for all, but this is how one person feels.',
           wordParts: 'like, likes, liked',
@@ -500,8 +500,8 @@ export const opinionWriting = defineTopicPack({
           term: 'best',
           partOfSpeech: 'adjective',
           tier: 1,
-          definition: 'better than all the rest',
-          example: 'I think that soup is the best food for a cold day.',
+          definition: 'a lot better than all the rest that you know',
+          example: 'I think that soup is the best food for a very cold day.',
           contrast: 'Some things can be good, but just one can be on top.',
           wordParts: 'good, better, best',
           picture: 'a star on top of three steps',
@@ -510,7 +510,7 @@ export const opinionWriting = defineTopicPack({
           term: 'choose',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to pick one thing',
+          definition: 'to pick one thing when there are two or many',
           example: 'I choose the red book because it is funny.',
           contrast: 'To take all of them is not to pick one.',
           wordParts: 'choose, chose, choice',
@@ -520,7 +520,7 @@ export const opinionWriting = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does an opinion tell?',
+          question: 'What does an opinion tell the people who read it?',
           answer: 'what a person thinks',
           distractors: [
             { text: 'what a person can see and count', error: 'mixes up opinion and fact' },
@@ -531,7 +531,7 @@ export const opinionWriting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which one is an opinion?',
+          question: 'Which one of these lines about cats is an opinion?',
           answer: 'Cats are more fun than dogs.',
           distractors: [
             { text: 'Cats have soft fur and four legs.', error: 'thinks that saying something about cats is an opinion' },
@@ -542,7 +542,7 @@ export const opinionWriting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which one is a fact?',
+          question: 'Which one of these lines about a little frog is a fact?',
           answer: 'A frog can hop.',
           distractors: [
             { text: 'A frog is a cute and funny pet.', error: 'thinks that all good words about frogs are true for all' },
@@ -553,7 +553,7 @@ export const opinionWriting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Kim writes, “I think we need a longer recess.” Which one is the best reason?',
+          question: 'Kim writes that we need a longer recess. Which one of these is the best reason for it?',
           answer: 'We can run and play, so we get strong.',
           distractors: [
             { text: 'I think we need a lot more recess.', error: 'says the opinion again' },
@@ -576,7 +576,7 @@ export const opinionWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'best-pet',
-          question: 'What does the writer think in “The Best Pet”?',
+          question: 'What is the opinion of the writer of “The Best Pet”?',
           answer: 'A fish is the best pet.',
           distractors: [
             { text: 'A fish is a good meal.', error: 'does not use the words on the page' },
@@ -588,7 +588,7 @@ export const opinionWriting = defineTopicPack({
         {
           thinking: 'remember',
           passage: 'best-pet',
-          question: 'Which one is a reason in “The Best Pet”?',
+          question: 'Which one of these lines is a reason in “The Best Pet”?',
           answer: 'A fish does not make a mess on the rug.',
           distractors: [
             { text: 'A fish is the best pet to have.', error: 'picks the opinion' },
@@ -600,7 +600,7 @@ export const opinionWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'best-pet',
-          question: 'Which part of “The Best Pet” is the closing?',
+          question: 'Which of these lines from “The Best Pet” is the closing?',
           answer: 'So get a fish, and you will be glad.',
           distractors: [
             { text: 'I think a fish is the best pet.', error: 'mixes up the start and the end' },
@@ -624,7 +624,7 @@ export const opinionWriting = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'bus',
-          question: 'Ana wants one more reason for “Ride the Bus.” Which one fits?',
+          question: 'Which of these fits if Ana wants to add another reason to “Ride the Bus”?',
           answer: 'The bus keeps us dry in the rain.',
           distractors: [
             { text: 'The bus has a lot of wheels that go round.', error: 'gives a fact that tells no why' },
@@ -635,7 +635,7 @@ export const opinionWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Max writes, “I like the zoo because I like it.” What will help Max most?',
+          question: 'Max writes, “I like the zoo because I like it.” What will help him the most to make this better?',
           answer: 'Tell why he likes it.',
           distractors: [
             { text: 'Make the word “like” big.', error: 'thinks that big print makes a reason' },
@@ -646,7 +646,7 @@ export const opinionWriting = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Bo says pears are best. Lu says plums are best. Who is right?',
+          question: 'Who is right when Bo says that pears are the best fruit and Lu says that plums are the best?',
           answer: 'Each one can have an opinion.',
           distractors: [
             { text: 'Bo is right since he said it first.', error: 'thinks that the first one to speak wins' },
@@ -657,7 +657,7 @@ export const opinionWriting = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Jo tells why the class must get a pond: “Ducks live in ponds. I saw a duck. It was brown.” What does Jo need?',
+          question: 'Jo wants the class to get a pond and writes that ducks live in ponds and that one duck was brown. What does Jo need?',
           answer: 'a reason that tells why',
           distractors: [
             { text: 'a fact about the color of a duck', error: 'thinks that more facts make it strong' },
@@ -668,7 +668,7 @@ export const opinionWriting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which one can start an opinion page?',
+          question: 'Which one of these lines can start an opinion page?',
           answer: 'I think red is the best color.',
           distractors: [
             { text: 'Once there was a red bird.', error: 'mixes up an opinion with a story' },
@@ -712,7 +712,7 @@ export const opinionWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'best-pet',
-          question: 'Which reason in “The Best Pet” do you think is best? Tell why.',
+          question: 'Which reason in “The Best Pet” do you think is the best one, and why?',
           lookFors: ['picks one reason from the page', 'tells why it helps'],
           probe: 'Who might not care about that reason?',
         },
@@ -725,7 +725,7 @@ export const opinionWriting = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'What makes a reason good?',
+          question: 'What makes the reason for an opinion a good one?',
           lookFors: ['it tells why', 'it fits the opinion', 'it may help someone to agree'],
           probe: 'Can you fix a weak one?',
         },
@@ -737,9 +737,27 @@ export const opinionWriting = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What is one thing you would like to change at school? Tell two reasons.',
+          question: 'What is one thing that you would like to change at school, and why?',
           lookFors: ['a clear opinion', 'two different reasons', 'a real school thing'],
           probe: 'Who needs to hear it?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why may two friends read the same book and have two opinions about it?',
+          lookFors: ['each one likes other things or thinks of other parts', 'an opinion is what one person thinks'],
+          probe: 'How could they find out more about what the other one thinks?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Which is better in an opinion page, one strong reason or three weak ones, and why?',
+          lookFors: ['picks one', 'tells what a strong reason does for the reader'],
+          probe: 'What makes a reason weak?',
+        },
+        {
+          thinking: 'create',
+          question: 'What opinion could you write about the best game for a rainy day?',
+          lookFors: ['says the opinion in one clear line', 'gives a reason that tells why'],
+          probe: 'Which friend would you want to read it?',
         },
       ],
       activities: [
@@ -1190,7 +1208,7 @@ export const opinionWriting = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is an opinion that people may have about a topic such as recess?',
+          question: 'Which of these best tells what an opinion is?',
           answer: 'what someone thinks about a topic',
           distractors: [
             { text: 'what can be checked by anyone in a book or a test', error: 'mixes up opinion and fact' },
@@ -1201,7 +1219,7 @@ export const opinionWriting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which of these sentences tells what the writer thinks and so is an opinion?',
+          question: 'Which of these sentences about libraries is an opinion?',
           answer: 'Libraries should open on Sundays.',
           distractors: [
             { text: 'Our library opens at nine on Mondays.', error: 'mixes up a fact about a rule with an opinion' },

@@ -347,7 +347,7 @@ export const partsOfSpeech = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a word that names a person, place, animal, or thing',
-          example: 'Dog is a noun in the sentence “The dog ran.”',
+          example: 'In “A little dog ran by,” the word dog is a noun.',
           contrast: 'A verb tells what the dog does.',
           wordParts: 'noun, nouns',
           picture: 'a name tag',
@@ -357,7 +357,7 @@ export const partsOfSpeech = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a word that tells what someone or something does or is',
-          example: 'The verb in “Ben hops” is hops.',
+          example: 'In “Ben hops over the puddle,” the word hops is the verb.',
           contrast: 'A noun names Ben; this word tells what he does.',
           wordParts: 'verb, verbs',
           picture: 'a pair of running feet',
@@ -367,7 +367,7 @@ export const partsOfSpeech = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a word that tells what kind, what color, or how many',
-          example: 'Red is an adjective in “a red hat.”',
+          example: 'The word red is an adjective when we talk of a red hat.',
           contrast: 'Hat is the noun; red tells about the hat.',
           wordParts: 'adjective, adjectives',
           picture: 'a box of crayons next to a hat',
@@ -377,7 +377,7 @@ export const partsOfSpeech = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a word that can tell how, when, or where something is done',
-          example: 'Slowly is an adverb in “The snail goes slowly.”',
+          example: 'In “The snail goes slowly,” the word slowly is an adverb.',
           contrast: 'Slow tells what kind of snail; slowly tells how it goes.',
           wordParts: 'ad- (to) + verb',
           picture: 'a snail with a trail behind it',
@@ -386,7 +386,7 @@ export const partsOfSpeech = defineTopicPack({
           term: 'pronoun',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a short word that can stand in for a noun',
+          definition: 'a short word, such as she or it, that can stand in for a noun',
           example: 'The pronoun she can stand for Mia.',
           contrast: 'A noun is the name; this word takes its place.',
           wordParts: 'pro- (for) + noun',
@@ -396,7 +396,7 @@ export const partsOfSpeech = defineTopicPack({
           term: 'naming word',
           partOfSpeech: 'phrase',
           tier: 1,
-          definition: 'a word you use to say who or what',
+          definition: 'a word that we use when we say who or what we are talking about',
           example: 'Cup is a naming word, so it is a noun.',
           contrast: 'Drink tells what you do with a cup.',
           wordParts: 'name, naming',
@@ -406,7 +406,7 @@ export const partsOfSpeech = defineTopicPack({
           term: 'action word',
           partOfSpeech: 'phrase',
           tier: 1,
-          definition: 'a word for a thing you can do',
+          definition: 'a word for something that you can do, such as hop or think',
           example: 'Jump is an action word, so it is a verb.',
           contrast: 'Rope names the thing you use to jump.',
           wordParts: 'act, action',
@@ -426,8 +426,8 @@ export const partsOfSpeech = defineTopicPack({
           term: 'plural',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the form of a word that means more than one',
-          example: 'The plural of cat is cats.',
+          definition: 'the form of a word that means more than one of a thing',
+          example: 'The plural of the word apple is the word apples.',
           contrast: 'One cat has no s at the end.',
           wordParts: 'plural, plus (more)',
           picture: 'three cats in a row',
@@ -436,7 +436,7 @@ export const partsOfSpeech = defineTopicPack({
           term: 'singular',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the form of a word that means just one',
+          definition: 'the form of a word that means just one person, place or thing',
           example: 'The singular of boxes is box.',
           contrast: 'Boxes means more than one.',
           wordParts: 'single, singular',
@@ -447,7 +447,7 @@ export const partsOfSpeech = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'the form of a verb that tells what has been done before now',
-          example: 'The past tense of play is played.',
+          example: 'The past tense of a verb like play ends in the letters ed.',
           contrast: 'We play now; we played last night.',
           wordParts: 'past + tense (time)',
           picture: 'an arrow that points back',
@@ -466,7 +466,7 @@ export const partsOfSpeech = defineTopicPack({
           term: 'describe',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to use words that tell what something is like',
+          definition: 'to use words that tell another person what something is like',
           example: 'Adjectives describe: a wet, cold nose.',
           contrast: 'To name a thing is just to say what it is.',
           wordParts: 'describe, describing',
@@ -486,7 +486,7 @@ export const partsOfSpeech = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does a noun do?',
+          question: 'What does a noun do when you use it in a sentence?',
           answer: 'It names a person, place, or thing.',
           distractors: [
             { text: 'It tells what a person or animal does.', error: 'mixes up a noun and a verb' },
@@ -497,7 +497,7 @@ export const partsOfSpeech = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Read this: “The rabbit hops in the garden.” Which word is the verb?',
+          question: 'Which word in “The rabbit hops in the garden” is the verb?',
           answer: 'hops',
           distractors: [
             { text: 'rabbit', error: 'picks who does it' },
@@ -508,7 +508,7 @@ export const partsOfSpeech = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Read this: “Tim has a blue jacket.” Which word is the adjective?',
+          question: 'Which word in “Tim has a blue jacket” is the adjective?',
           answer: 'blue',
           distractors: [
             { text: 'jacket', error: 'picks the thing that is told about' },
@@ -519,7 +519,7 @@ export const partsOfSpeech = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Read this: “The cat walks softly.” Which word tells how?',
+          question: 'Which word in “The cat walks softly” tells how it is done?',
           answer: 'softly',
           distractors: [
             { text: 'walks', error: 'picks what the cat does' },
@@ -530,7 +530,7 @@ export const partsOfSpeech = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which word is a proper noun?',
+          question: 'Which one of these words about places is a proper noun?',
           answer: 'Ohio',
           distractors: [
             { text: 'state', error: 'picks the kind of place' },
@@ -541,7 +541,7 @@ export const partsOfSpeech = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which word means more than one bus?',
+          question: 'Which of these words do we write when there is more than one bus?',
           answer: 'buses',
           distractors: [
             { text: 'buss', error: 'adds only an s' },
@@ -552,7 +552,7 @@ export const partsOfSpeech = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which word means more than one child?',
+          question: 'Which of these words do we write when there is more than one child?',
           answer: 'children',
           distractors: [
             { text: 'childs', error: 'adds s as to most nouns' },
@@ -563,7 +563,7 @@ export const partsOfSpeech = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “Last night we ____ soup.” Which word goes in the gap?',
+          question: 'Which of these words goes in the gap in “Last night we ____ soup”?',
           answer: 'ate',
           distractors: [
             { text: 'eat', error: 'uses the form for now' },
@@ -574,7 +574,7 @@ export const partsOfSpeech = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “Two dogs ____ at the door.” Which word goes in the gap?',
+          question: 'Which of these words goes in the gap in “Two dogs ____ at the door”?',
           answer: 'bark',
           distractors: [
             { text: 'barks', error: 'uses the form for one dog' },
@@ -585,7 +585,7 @@ export const partsOfSpeech = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Read this: “Sam and Eva like to sing.” Which word can stand in for Sam and Eva?',
+          question: 'Which word can stand in for the two names in “Sam and Eva like to sing”?',
           answer: 'They',
           distractors: [
             { text: 'She', error: 'thinks only of Eva' },
@@ -633,7 +633,7 @@ export const partsOfSpeech = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'picnic',
-          question: 'In “The Picnic,” who does “She” stand for?',
+          question: 'In “The Picnic,” which name does the word “She” stand for?',
           answer: 'Nina',
           distractors: [
             { text: 'the ant', error: 'picks the animal named last' },
@@ -644,7 +644,7 @@ export const partsOfSpeech = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which one is a whole sentence?',
+          question: 'Which one of these groups of words is a whole sentence?',
           answer: 'The baby smiles.',
           distractors: [
             { text: 'The happy little baby', error: 'has a noun but no verb' },
@@ -720,7 +720,7 @@ export const partsOfSpeech = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which is the better word for a dog at play: runs, dashes, or goes? Why?',
+          question: 'Which of these is the best word for a dog that is playing, and why: runs, dashes, or goes?',
           lookFors: ['picks one', 'tells what it makes them see', 'says why another is weaker'],
           probe: 'What if the dog is old?',
         },
@@ -739,15 +739,21 @@ export const partsOfSpeech = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'picnic',
-          question: 'Read “The Picnic” without the words black, soft, and slowly. What is lost?',
+          question: 'What is lost if you read “The Picnic” but leave out black, soft, and slowly?',
           lookFors: ['hears that it still makes sense', 'says that the picture is less clear', 'names one word to keep'],
           probe: 'Which word would you put in their place?',
         },
         {
           thinking: 'evaluate',
-          question: 'Some words break the rule, such as mice and feet. Should we just say mouses and foots? Why?',
+          question: 'Why should we learn that we say mice and feet when other words just add an s?',
           lookFors: ['tells what the rule is', 'says that others may not understand or expect it', 'gives a reason'],
           probe: 'How do you learn the ones that break the rule?',
+        },
+        {
+          thinking: 'create',
+          question: 'What line could you write about a pet that has two nouns, a verb and an adjective?',
+          lookFors: ['uses all of the parts', 'can point to each one'],
+          probe: 'Which word would you change to make it funny?',
         },
       ],
       activities: [

@@ -432,7 +432,7 @@ export const sentencesAndPunctuation = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a group of words that tells a whole idea',
-          example: '“The dog ran home” is a sentence.',
+          example: '“The dog ran home” is a sentence that tells a whole idea.',
           contrast: '“The dog” is just a part of one.',
           wordParts: 'sentence, sentences',
           picture: 'a train with an engine and an end car',
@@ -441,7 +441,7 @@ export const sentencesAndPunctuation = defineTopicPack({
           term: 'capital letter',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a big letter such as A, B, or C',
+          definition: 'a big letter, such as A, B, or C, that can start a name',
           example: 'My name has a capital letter at the start.',
           contrast: 'The small ones are a, b, and c.',
           wordParts: 'capital (head)',
@@ -451,7 +451,7 @@ export const sentencesAndPunctuation = defineTopicPack({
           term: 'period',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the dot at the end of a telling line',
+          definition: 'the dot that we put at the end of a telling line',
           example: 'Put a period after “I like figs.”',
           contrast: 'A comma has a tail and comes inside.',
           wordParts: 'period, periods',
@@ -461,8 +461,8 @@ export const sentencesAndPunctuation = defineTopicPack({
           term: 'question mark',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the sign at the end when you ask something',
-          example: '“Where is my hat?” needs a question mark.',
+          definition: 'the sign at the end of a line when you ask something',
+          example: 'When you write “Where is my yellow hat?” you need a question mark.',
           contrast: 'A period ends a line that tells.',
           wordParts: 'question + mark',
           picture: 'a hook with a dot under it',
@@ -472,7 +472,7 @@ export const sentencesAndPunctuation = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the sign that shows strong feeling or a shout',
-          example: '“Watch out!” has an exclamation point.',
+          example: 'There is an exclamation point in “Watch out!” because somebody is shouting.',
           contrast: 'A period is for a calm voice.',
           wordParts: 'exclaim + point',
           picture: 'a line with a dot under it',
@@ -492,7 +492,7 @@ export const sentencesAndPunctuation = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the words that tell who or what the idea is about',
-          example: 'In “My cat naps,” the naming part is “My cat.”',
+          example: 'In “My cat naps,” the words my cat are the naming part.',
           contrast: 'The other part tells what it does.',
           wordParts: 'name + part',
           picture: 'a name tag on a cat',
@@ -502,7 +502,7 @@ export const sentencesAndPunctuation = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the words that say what someone or something does or is',
-          example: 'In “My cat naps,” the telling part is “naps.”',
+          example: 'In “My cat naps,” the word naps is the telling part.',
           contrast: 'The naming part says who.',
           wordParts: 'tell + part',
           picture: 'a cat with Z Z Z',
@@ -511,7 +511,7 @@ export const sentencesAndPunctuation = defineTopicPack({
           term: 'name',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'what a person, pet, or place is called',
+          definition: 'what we call a person, a pet, or a place',
           example: 'The name Rosa starts with a big letter.',
           contrast: 'Girl is a word for many; Rosa is just one.',
           wordParts: 'name, names',
@@ -521,8 +521,8 @@ export const sentencesAndPunctuation = defineTopicPack({
           term: 'question',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'words that ask for an answer',
-          example: '“Can you swim?” is a question.',
+          definition: 'words that ask for an answer from someone',
+          example: 'When you ask if I can swim, you ask me a question.',
           contrast: '“I can swim” tells.',
           wordParts: 'ask, question',
           picture: 'a hand up in the air',
@@ -531,8 +531,8 @@ export const sentencesAndPunctuation = defineTopicPack({
           term: 'contraction',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a short word made from two words, such as can’t',
-          example: 'I’m is a contraction of I am.',
+          definition: 'a short word that we make from two words, such as can’t',
+          example: 'The word I’m is a contraction of the words I am.',
           contrast: 'Cats is just one word with an s.',
           wordParts: 'contract (pull together)',
           picture: 'two cars that hook up',
@@ -572,7 +572,7 @@ export const sentencesAndPunctuation = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a sentence that tells someone to do a thing',
-          example: '“Shut the door.” is a command that ends with a period.',
+          example: 'When you tell me to shut the door, you give me a command.',
           contrast: 'A question asks, but this tells you what to do.',
           wordParts: 'command, commands',
           picture: 'a hand that points at a door',
@@ -581,7 +581,7 @@ export const sentencesAndPunctuation = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What comes at the start of a sentence?',
+          question: 'What comes at the very start of a sentence that you write?',
           answer: 'a capital letter',
           distractors: [
             { text: 'a small letter', error: 'thinks that only names start big' },
@@ -592,7 +592,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which mark ends a question?',
+          question: 'Which mark do we put at the end of a question?',
           answer: '?',
           distractors: [
             { text: '.', error: 'thinks that all lines end with a dot' },
@@ -603,7 +603,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which mark shows a shout or strong feeling?',
+          question: 'Which mark shows that someone shouts or has a strong feeling?',
           answer: '!',
           distractors: [
             { text: '?', error: 'mixes up asking and a shout' },
@@ -614,7 +614,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which word starts with a capital letter in each sentence, even in the middle?',
+          question: 'Which word starts with a capital letter each time, even in the middle of a line?',
           answer: 'I',
           distractors: [
             { text: 'it', error: 'mixes up I and it' },
@@ -625,7 +625,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which one is a whole sentence?',
+          question: 'Which one of these groups of words is a whole sentence?',
           answer: 'The duck swims.',
           distractors: [
             { text: 'The little duck in the pond.', error: 'thinks that long means whole' },
@@ -636,7 +636,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is missing in “jumps over the log.”?',
+          question: 'What is missing in the words “jumps over the log.”?',
           answer: 'who or what jumps',
           distractors: [
             { text: 'how high it jumps', error: 'asks for more than a sentence needs' },
@@ -647,7 +647,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which sentence is right?',
+          question: 'Which of these sentences about the sun has the right start and end?',
           answer: 'Is it hot?',
           distractors: [
             { text: 'Is it hot.', error: 'ends a question with a period' },
@@ -658,7 +658,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is the naming part of “Two red birds sing.”?',
+          question: 'What is the naming part of the sentence “Two red birds sing.”?',
           answer: 'Two red birds',
           distractors: [
             { text: 'sing', error: 'picks the telling part' },
@@ -670,7 +670,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'pet',
-          question: 'Read “My Pet.” Which word needs a capital letter in line 2?',
+          question: 'In “My Pet,” which word in line 2 needs a capital letter?',
           answer: 'max',
           distractors: [
             { text: 'dog', error: 'thinks that pets have big letters' },
@@ -682,7 +682,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'pet',
-          question: 'Read “My Pet.” Which mark must end line 3?',
+          question: 'In “My Pet,” which mark must we put at the end of line 3?',
           answer: 'a question mark',
           distractors: [
             { text: 'a period', error: 'does not see that it asks' },
@@ -693,7 +693,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which list is right?',
+          question: 'Which of these lists of farm animals has its marks in the right place?',
           answer: 'I see cows, pigs, and hens.',
           distractors: [
             { text: 'I see cows pigs, and hens.', error: 'leaves out the first comma' },
@@ -704,7 +704,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which date is right?',
+          question: 'Which of these ways to write the date of a day is right?',
           answer: 'May 4, 2025',
           distractors: [
             { text: 'may, 4, 2025', error: 'forgets the capital letter and puts in too many commas' },
@@ -716,7 +716,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'pet',
-          question: 'Read line 4 of “My Pet.” How can you fix it?',
+          question: 'How can you fix line 4 of “My Pet” so that it reads well?',
           answer: 'Put a period after “park” and a capital W.',
           distractors: [
             { text: 'Put a question mark after “ball.”', error: 'does not see two sentences' },
@@ -727,7 +727,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Sam reads “Stop!” in a soft voice. Mia reads it in a loud voice. Who reads it best, and why?',
+          question: 'Sam reads “Stop!” in a soft voice, but Mia reads it in a very loud voice. Which of them reads it best, and why?',
           answer: 'Mia, since the mark shows a strong voice.',
           distractors: [
             { text: 'Sam, since the word has four letters.', error: 'goes by the length of the word' },
@@ -785,13 +785,13 @@ export const sentencesAndPunctuation = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'pet',
-          question: 'How would you help the writer of “My Pet”?',
+          question: 'How would you help the writer of “My Pet” to fix the marks?',
           lookFors: ['names something that is right', 'fixes a mark or a letter'],
           probe: 'What should the writer check next time?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which end mark is the most fun to read? Tell why.',
+          question: 'Which of the end marks is the most fun to read, and why?',
           lookFors: ['names a mark and its voice', 'gives an example'],
           probe: 'Would it be fun in each line?',
         },
@@ -806,6 +806,18 @@ export const sentencesAndPunctuation = defineTopicPack({
           question: 'How would you make a new end mark for a feeling, and when would you use it?',
           lookFors: ['names a feeling', 'shows a sentence with it'],
           probe: 'How should we read it?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Which is the hardest for a new writer to learn, and why: spaces, big letters or end marks?',
+          lookFors: ['picks one', 'tells what goes wrong when it is left out'],
+          probe: 'What would you tell a child to do to get it right?',
+        },
+        {
+          thinking: 'create',
+          question: 'What sentence could you write that ends with a question mark, and what would a friend say back?',
+          lookFors: ['the first one asks and has its mark', 'the one that comes back tells and has a period'],
+          probe: 'How does your voice change from one to the next?',
         },
       ],
       activities: [

@@ -234,7 +234,7 @@ export const sequencing = defineTopicPack({
           partOfSpeech: 'adverb',
           tier: 1,
           definition: 'before all the others',
-          example: 'First, I put on my socks.',
+          example: 'First, I put on my yellow socks, so that my feet stay warm.',
           contrast: 'Last comes when all else is done.',
           wordParts: 'first, one',
           picture: 'a child at the front of a line',
@@ -244,7 +244,7 @@ export const sequencing = defineTopicPack({
           partOfSpeech: 'adverb',
           tier: 1,
           definition: 'right after that',
-          example: 'Next, I put on my shoes.',
+          example: 'Next, I put on my shoes and tie them very well.',
           contrast: 'First comes before it.',
           wordParts: 'next, near',
           picture: 'the child in the middle of a line',
@@ -253,8 +253,8 @@ export const sequencing = defineTopicPack({
           term: 'last',
           partOfSpeech: 'adverb',
           tier: 1,
-          definition: 'when all the others are done',
-          example: 'Last, I tie my shoes.',
+          definition: 'when all the others are done and nothing more will come',
+          example: 'Last, I put on my hat and go outside to play.',
           contrast: 'First is at the start.',
           wordParts: 'last, late',
           picture: 'the child at the back of a line',
@@ -263,8 +263,8 @@ export const sequencing = defineTopicPack({
           term: 'then',
           partOfSpeech: 'adverb',
           tier: 1,
-          definition: 'a word for what comes after that',
-          example: 'I got up, and then I ate.',
+          definition: 'a word for what comes right after another thing',
+          example: 'I got out of bed, and then I ate my breakfast.',
           contrast: 'Now is the time we are in.',
           wordParts: 'then, when',
           picture: 'an arrow to the next box',
@@ -274,7 +274,7 @@ export const sequencing = defineTopicPack({
           partOfSpeech: 'adverb',
           tier: 1,
           definition: 'at an earlier time',
-          example: 'I wash my hands before I eat.',
+          example: 'I wash my hands with soap before I eat my lunch.',
           contrast: 'After is the other way around.',
           wordParts: 'be- + fore (front)',
           picture: 'a hand under a faucet and then a plate',
@@ -283,8 +283,8 @@ export const sequencing = defineTopicPack({
           term: 'after',
           partOfSpeech: 'adverb',
           tier: 1,
-          definition: 'at a later time',
-          example: 'I brush my teeth after I eat.',
+          definition: 'at a later time than the other thing',
+          example: 'I brush my teeth after I eat and then I go to bed.',
           contrast: 'Before is the other way around.',
           wordParts: 'after, afternoon',
           picture: 'a plate and then a toothbrush',
@@ -293,8 +293,8 @@ export const sequencing = defineTopicPack({
           term: 'order',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the way things come one by one',
-          example: 'Put the pictures in order.',
+          definition: 'the way in which things come one after another',
+          example: 'Put the pictures of the egg, the chick and the hen in order.',
           contrast: 'A mix-up has no first or last.',
           wordParts: 'order, in order',
           picture: 'boxes with 1, 2, 3',
@@ -303,7 +303,7 @@ export const sequencing = defineTopicPack({
           term: 'event',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'something that happens',
+          definition: 'something that happens in a story or in your day',
           example: 'One event in the story is that the egg hatches.',
           contrast: 'An egg is a thing; it does not happen.',
           wordParts: 'event, events',
@@ -314,7 +314,7 @@ export const sequencing = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'words that tell what happens to someone',
-          example: 'We tell the story in order.',
+          example: 'We tell the story in order so that our friends can follow it.',
           contrast: 'A list does not tell what happens.',
           wordParts: 'story, stories',
           picture: 'an open book',
@@ -323,7 +323,7 @@ export const sequencing = defineTopicPack({
           term: 'beginning',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the part at the start',
+          definition: 'the part at the start of a story or a day',
           example: 'At the beginning of the story, the cat is lost.',
           contrast: 'The end tells how it all turns out.',
           wordParts: 'begin, beginning',
@@ -343,8 +343,8 @@ export const sequencing = defineTopicPack({
           term: 'end',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the part where it all stops',
-          example: 'At the end, the cat comes home.',
+          definition: 'the part of a story or a day where it all comes to a stop',
+          example: 'At the end of the story, the lost cat comes home.',
           contrast: 'A story does not start here.',
           wordParts: 'end, ending',
           picture: 'a door that shuts',
@@ -354,7 +354,7 @@ export const sequencing = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'one thing you do when you make or do something',
-          example: 'The next step is to add water.',
+          example: 'The next step is to add some water to the soil.',
           contrast: 'The whole job has more than one of these.',
           wordParts: 'step, steps',
           picture: 'a stair',
@@ -373,7 +373,7 @@ export const sequencing = defineTopicPack({
           term: 'time word',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'a word such as first, then, or later',
+          definition: 'a word such as first, then, or later that tells when',
           example: 'Put a time word at the start of each sentence.',
           contrast: 'Under tells where, and not when.',
           wordParts: 'time + word',
@@ -383,8 +383,8 @@ export const sequencing = defineTopicPack({
           term: 'mix up',
           partOfSpeech: 'phrase',
           tier: 1,
-          definition: 'to put things in the wrong place or order',
-          example: 'If you mix up the steps, the cake will not work.',
+          definition: 'to put things in the wrong place or to do them in the wrong way',
+          example: 'If you mix up the steps, the cake will not turn out well.',
           contrast: 'To sort is to put each thing where it goes.',
           wordParts: 'mix, mixed',
           picture: 'cards that fly all over',
@@ -393,7 +393,7 @@ export const sequencing = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which word tells what happens at the start?',
+          question: 'Which word do we use to tell what happens at the start?',
           answer: 'first',
           distractors: [
             { text: 'next', error: 'picks the word for the middle' },
@@ -404,7 +404,7 @@ export const sequencing = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which word tells what comes at the end?',
+          question: 'Which of these words do we use to tell what comes at the very end?',
           answer: 'last',
           distractors: [
             { text: 'first', error: 'picks the word for the start' },
@@ -415,7 +415,7 @@ export const sequencing = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these is a time word?',
+          question: 'Which of these words is a time word that can help us tell a story?',
           answer: 'then',
           distractors: [
             { text: 'under', error: 'picks a word for where' },
@@ -426,7 +426,7 @@ export const sequencing = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the part between the beginning and the end?',
+          question: 'What do we call the part between the beginning and the end?',
           answer: 'the middle',
           distractors: [
             { text: 'the title', error: 'picks the name of the story' },
@@ -437,7 +437,7 @@ export const sequencing = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do we call one thing that you do when you make something?',
+          question: 'What do we call one thing that you do when you make a snack?',
           answer: 'a step',
           distractors: [
             { text: 'a story', error: 'picks words that tell what happens' },
@@ -448,7 +448,7 @@ export const sequencing = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Read this: “First Mia gets a bowl. Next she adds milk. Last she eats.” What does Mia do next?',
+          question: 'First Mia gets a bowl, next she adds milk, and last she eats. What does Mia do next, after she gets the bowl?',
           answer: 'She adds milk.',
           distractors: [
             { text: 'She gets a bowl.', error: 'picks what comes first' },
@@ -459,7 +459,7 @@ export const sequencing = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Read this: “Sam fed the dog after he got dressed.” What did Sam do first?',
+          question: 'What did Sam do first in “Sam fed the dog after he got dressed”?',
           answer: 'He got dressed.',
           distractors: [
             { text: 'He fed the dog.', error: 'thinks that what is told first came first' },
@@ -470,7 +470,7 @@ export const sequencing = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Read this: “Before we swim, we put on sunscreen.” What comes last?',
+          question: 'What comes last in “Before we swim, we put on sunscreen”?',
           answer: 'We swim.',
           distractors: [
             { text: 'We put on sunscreen.', error: 'thinks that what is told last comes last' },
@@ -492,7 +492,7 @@ export const sequencing = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You want to mail a letter. What do you do last?',
+          question: 'What do you do last when you want to mail a letter to a friend?',
           answer: 'drop it in the box',
           distractors: [
             { text: 'write the letter', error: 'picks the first step' },
@@ -503,7 +503,7 @@ export const sequencing = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A seed is in the soil. What happens next?',
+          question: 'A seed is in the wet soil of a pot by the window. What is the next thing that will happen?',
           answer: 'A small root grows.',
           distractors: [
             { text: 'A big flower opens.', error: 'jumps to the end' },
@@ -514,7 +514,7 @@ export const sequencing = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which word fits: “Wash the apple ____ you eat it”?',
+          question: 'Which word fits in the gap in “Wash the apple ____ you eat it”?',
           answer: 'before',
           distractors: [
             { text: 'after', error: 'turns the order around' },
@@ -525,7 +525,7 @@ export const sequencing = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You build a snowman. What must come first?',
+          question: 'What must come first when you build a big snowman?',
           answer: 'You roll a big ball.',
           distractors: [
             { text: 'You put on a hat.', error: 'picks the last step' },
@@ -537,7 +537,7 @@ export const sequencing = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'nest',
-          question: 'In “The Nest,” what does the bird do first?',
+          question: 'What does the little brown bird in “The Nest” do first?',
           answer: 'She finds dry grass.',
           distractors: [
             { text: 'She lays three eggs.', error: 'picks an event from the middle' },
@@ -560,7 +560,7 @@ export const sequencing = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Read this: “We ate the soup. We got the pot. We cooked the soup.” What is wrong?',
+          question: 'A child says that we ate the soup, got the pot, and cooked the soup. What is wrong with this story?',
           answer: 'The order is mixed up.',
           distractors: [
             { text: 'The soup is too hot.', error: 'thinks about the soup' },
@@ -572,7 +572,7 @@ export const sequencing = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'bus',
-          question: 'In “Late for the Bus,” what made Kai run back home?',
+          question: 'What made Kai run back home in the story “Late for the Bus”?',
           answer: 'He still had his slippers on.',
           distractors: [
             { text: 'He had no time for breakfast.', error: 'picks a detail from the start' },
@@ -640,7 +640,7 @@ export const sequencing = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How do you get ready for school? Tell it in order.',
+          question: 'How do you get ready for school in the morning, from first to last?',
           lookFors: ['three or more steps', 'time words', 'order makes sense'],
           probe: 'What could you do in a different order?',
         },
@@ -654,7 +654,7 @@ export const sequencing = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'bus',
-          question: 'What should Kai in “Late for the Bus” do in a new order the next day? Why?',
+          question: 'What should Kai in “Late for the Bus” do in a new order the next day, and why?',
           lookFors: ['names a step to move', 'tells what it helps', 'puts it in order'],
           probe: 'Which step is the most important?',
         },
@@ -672,7 +672,7 @@ export const sequencing = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How much does it matter in which order you eat your lunch? Tell why.',
+          question: 'How much does it matter in which order you eat your lunch, and why?',
           lookFors: ['takes a side', 'gives a reason', 'says when order does matter'],
           probe: 'When does order matter more?',
         },

@@ -390,7 +390,7 @@ export const sightWordsAndFluency = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'a word that you can read at once, with no need to stop and sound it out',
-          example: 'The is a sight word for me now.',
+          example: 'The little word “the” is a sight word that I read at once.',
           contrast: 'A new word has to be sounded out first.',
           wordParts: 'sight (seeing) + word',
           picture: 'an eye and the word the',
@@ -400,7 +400,7 @@ export const sightWordsAndFluency = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'letters that go together and mean something',
-          example: 'I know the word said at once.',
+          example: 'I know the word said at once when I see it on a page.',
           contrast: 'A letter by itself is just one mark.',
           wordParts: 'word, words',
           picture: 'a dog with a name tag',
@@ -409,8 +409,8 @@ export const sightWordsAndFluency = defineTopicPack({
           term: 'letter',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a mark such as a or s that we use to write',
-          example: 'In was, each letter has a job.',
+          definition: 'a mark, such as a or s, that we use when we are writing words',
+          example: 'In the word was, each letter has a job to do.',
           contrast: 'A sound is what you hear.',
           wordParts: 'letter, letters',
           picture: 'a big B',
@@ -419,8 +419,8 @@ export const sightWordsAndFluency = defineTopicPack({
           term: 'tricky part',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'the bit of a word that does not sound as it looks',
-          example: 'In said, the tricky part is ai.',
+          definition: 'the bit of a word that does not sound like the letters look',
+          example: 'In the word said, the tricky part is the two letters ai.',
           contrast: 'The s and d in said sound as we think.',
           wordParts: 'trick, tricky',
           picture: 'a heart over two letters',
@@ -440,7 +440,7 @@ export const sightWordsAndFluency = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the feeling in your voice when you read or talk',
-          example: 'She reads with expression when the bear yells.',
+          example: 'She reads with expression when the bear in the story yells.',
           contrast: 'To be loud all the time is not the same.',
           wordParts: 'express, expression',
           picture: 'a happy face and a sad face',
@@ -449,8 +449,8 @@ export const sightWordsAndFluency = defineTopicPack({
           term: 'voice',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the sound you make when you talk or sing',
-          example: 'My voice goes up when I read a question.',
+          definition: 'the sound that you make when you are talking or singing',
+          example: 'My voice always goes up a little when I read a question.',
           contrast: 'Your face shows how you feel; this is what we hear.',
           wordParts: 'voice, voices',
           picture: 'a mouth with waves',
@@ -470,7 +470,7 @@ export const sightWordsAndFluency = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the dot at the end of a sentence that tells',
-          example: 'I stop for a bit at the period.',
+          example: 'When I see a period, I stop for a bit and take a breath.',
           contrast: 'A comma tells you to rest for less time.',
           wordParts: 'period, periods',
           picture: 'a dot with a stop sign',
@@ -479,7 +479,7 @@ export const sightWordsAndFluency = defineTopicPack({
           term: 'question mark',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'the sign at the end of a sentence that asks',
+          definition: 'the sign that comes at the end of a sentence that asks',
           example: 'I see a question mark, so my voice goes up.',
           contrast: 'A dot ends a sentence that tells.',
           wordParts: 'question + mark',
@@ -489,8 +489,8 @@ export const sightWordsAndFluency = defineTopicPack({
           term: 'reread',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to read one more time',
-          example: 'I reread the page so it sounds smooth.',
+          definition: 'to read a page, a line or a story one more time',
+          example: 'I like to reread the page so that it sounds smooth.',
           contrast: 'To go on with no look back is not the same.',
           wordParts: 're- (again) + read',
           picture: 'an arrow that goes back',
@@ -499,8 +499,8 @@ export const sightWordsAndFluency = defineTopicPack({
           term: 'smooth',
           partOfSpeech: 'adjective',
           tier: 1,
-          definition: 'with no bumps or stops',
-          example: 'My reading was smooth the third time.',
+          definition: 'going on from start to end with no bumps or stops',
+          example: 'When I read it the third time, my reading was smooth.',
           contrast: 'If you stop at each word, it is bumpy.',
           wordParts: 'smooth, smoothly',
           picture: 'a flat road',
@@ -509,7 +509,7 @@ export const sightWordsAndFluency = defineTopicPack({
           term: 'listener',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person who hears you read',
+          definition: 'a person who hears you when you read or talk',
           example: 'My listener could tell what the story says.',
           contrast: 'The reader says the words.',
           wordParts: 'listen, listener',
@@ -529,7 +529,7 @@ export const sightWordsAndFluency = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is a sight word?',
+          question: 'What do we mean by a sight word when we learn to read?',
           answer: 'a word you can read at once',
           distractors: [
             { text: 'a word you can see in a picture', error: 'thinks that it names a thing to see' },
@@ -540,7 +540,7 @@ export const sightWordsAndFluency = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How should good reading sound?',
+          question: 'What should it sound like when a good reader reads to us?',
           answer: 'like talking',
           distractors: [
             { text: 'like a race', error: 'thinks that fast is best' },
@@ -551,7 +551,7 @@ export const sightWordsAndFluency = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What do you do when you see a period?',
+          question: 'What should you do when you come to a period in the middle of a story?',
           answer: 'Stop for a bit.',
           distractors: [
             { text: 'Go on and do not stop.', error: 'does not see the dot' },
@@ -562,7 +562,7 @@ export const sightWordsAndFluency = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which sentence asks, so that your voice should go up at the end?',
+          question: 'Which sentence asks something, so that your voice should go up at the end?',
           answer: 'Did you find the cat?',
           distractors: [
             { text: 'The cat is in the box.', error: 'picks a sentence that tells' },
@@ -573,7 +573,7 @@ export const sightWordsAndFluency = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which letters are the tricky part in “said”?',
+          question: 'Which letters are the tricky part when you read the word “said”?',
           answer: 'ai',
           distractors: [
             { text: 's', error: 'picks a letter with its own sound' },
@@ -584,7 +584,7 @@ export const sightWordsAndFluency = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “I ____ to the park last week.” Which word goes in the gap?',
+          question: 'Which of these words goes in the gap in “I ____ to the park last week”?',
           answer: 'went',
           distractors: [
             { text: 'want', error: 'picks a word that looks like it' },
@@ -595,7 +595,7 @@ export const sightWordsAndFluency = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “The two kids said that ____ like to swim.” Which word goes in the gap?',
+          question: 'Which of these words goes in the gap in “The two kids said that ____ like to swim”?',
           answer: 'they',
           distractors: [
             { text: 'the', error: 'picks a word that starts the same' },
@@ -606,7 +606,7 @@ export const sightWordsAndFluency = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “My friend ____ here last night.” Which word goes in the gap?',
+          question: 'Which of these words goes in the gap in “My friend ____ here last night”?',
           answer: 'was',
           distractors: [
             { text: 'saw', error: 'flips the letters' },
@@ -617,7 +617,7 @@ export const sightWordsAndFluency = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “Where did this ball come ____?” Which word goes in the gap?',
+          question: 'Which of these words goes in the gap in “Where did this ball come ____”?',
           answer: 'from',
           distractors: [
             { text: 'form', error: 'flips two letters' },
@@ -629,7 +629,7 @@ export const sightWordsAndFluency = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'bear',
-          question: 'How should you read “Help!” in “The Big Wind”?',
+          question: 'How should your voice sound when you read “Help!” in “The Big Wind”?',
           answer: 'in a loud, scared voice',
           distractors: [
             { text: 'in a soft, sleepy voice', error: 'picks a voice that does not fit' },
@@ -641,7 +641,7 @@ export const sightWordsAndFluency = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'bear',
-          question: 'In “The Big Wind,” which words does Bea say out loud?',
+          question: 'Which of the words in “The Big Wind” does Bea say out loud?',
           answer: 'Help! Come back!',
           distractors: [
             { text: 'The wind is strong.', error: 'picks words that the teller says' },
@@ -664,7 +664,7 @@ export const sightWordsAndFluency = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Kim reads, “I … see … the … big … red … dog.” What will help her most?',
+          question: 'Kim stops at every word when she is reading to you about the big red dog. What will help her the most?',
           answer: 'Read it again as one thought.',
           distractors: [
             { text: 'Read just the word dog.', error: 'thinks that one word is enough' },
@@ -675,7 +675,7 @@ export const sightWordsAndFluency = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Dan reads so fast that he cannot tell what the page says. What should he do?',
+          question: 'What should Dan do if he reads so fast that he cannot tell what the page is about?',
           answer: 'slow down and think',
           distractors: [
             { text: 'speed up and go on', error: 'thinks that fast is good' },
@@ -686,7 +686,7 @@ export const sightWordsAndFluency = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do you read a page more than one time?',
+          question: 'Why is it good to read the same page more than one time?',
           answer: 'to make it smooth and know it well',
           distractors: [
             { text: 'to get done with reading sooner', error: 'thinks that it saves time' },
@@ -733,19 +733,19 @@ export const sightWordsAndFluency = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How is the word “said” not like the word “sad”?',
+          question: 'How is the word “said” not like the word “sad” when you are reading it?',
           lookFors: ['ai sounds like e', 'a sounds like a in cat', 'one letter more'],
           probe: 'Which part would you mark with a heart?',
         },
         {
           thinking: 'understand',
-          question: 'Why does it help to know some words at once?',
+          question: 'Why does it help us to know a lot of words at once when we read?',
           lookFors: ['we do not stop so much', 'we can think of the story', 'it sounds smooth'],
           probe: 'Which word did you learn this week?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which is better: to read a page one time fast or two times well? Why?',
+          question: 'Which is better, and why: to read a page one time very fast or two times very well?',
           lookFors: ['tells what one gets from it', 'talks of knowing what it says', 'gives a reason'],
           probe: 'How can you tell that you know what it says?',
         },
@@ -770,15 +770,21 @@ export const sightWordsAndFluency = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A friend stops at each word. How can you help?',
+          question: 'How can you help a friend who is stopping at every word on the page?',
           lookFors: ['read it to the friend first', 'read it side by side', 'read it again'],
           probe: 'What would you not say?',
         },
         {
           thinking: 'create',
-          question: 'How could you make a new game to learn three words?',
+          question: 'How could you make a new game that helps children to learn three sight words?',
           lookFors: ['names the words', 'says how to play', 'looks at the letters'],
           probe: 'How do you win?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why is it more fun to hear a story when the reader changes voice for each one who talks?',
+          lookFors: ['we can tell who talks', 'the voice shows what each one feels'],
+          probe: 'How would you read a bear that is sad?',
         },
       ],
       activities: [

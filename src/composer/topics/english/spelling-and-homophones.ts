@@ -344,7 +344,7 @@ export const spellingAndHomophones = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 2,
           definition: 'to say or write the letters of a word in order',
-          example: 'I can spell ship: s, h, i, p.',
+          example: 'I can spell the word ship with the letters s, h, i, and p.',
           contrast: 'To read is to say what is on the page.',
           wordParts: 'spell, spelling',
           picture: 'letter tiles in a row',
@@ -354,7 +354,7 @@ export const spellingAndHomophones = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a mark such as a or s that we use to write words',
-          example: 'One letter can change pin to pen.',
+          example: 'If you change one letter, the word pin turns into pen.',
           contrast: 'A sound is what we hear.',
           wordParts: 'letter, letters',
           picture: 'a big B',
@@ -364,7 +364,7 @@ export const spellingAndHomophones = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'letters that go together and mean something',
-          example: 'The word duck ends in ck.',
+          example: 'The word duck ends in the two letters c and k.',
           contrast: 'A letter by itself is just a mark.',
           wordParts: 'word, words',
           picture: 'a duck with a tag',
@@ -374,7 +374,7 @@ export const spellingAndHomophones = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the open kind of sound that we write with a, e, i, o, or u',
-          example: 'Each beat in a word has a vowel sound.',
+          example: 'Each beat that you clap in a word has a vowel sound.',
           contrast: 'The letters b and t are consonants.',
           wordParts: 'vowel, vowels',
           picture: 'a wide open mouth',
@@ -384,7 +384,7 @@ export const spellingAndHomophones = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a letter such as b, m, or t, or its sound',
-          example: 'In stop, the first consonant is s.',
+          example: 'In the word stop, the first consonant is the letter s.',
           contrast: 'The o in stop is a vowel.',
           wordParts: 'consonant, consonants',
           picture: 'lips that are shut',
@@ -394,7 +394,7 @@ export const spellingAndHomophones = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a set of letters that we see in many words',
-          example: 'The pattern -ake is in cake and lake.',
+          example: 'The pattern -ake is in the words cake, lake, and make.',
           contrast: 'One word by itself does not show it.',
           wordParts: 'pattern, patterns',
           picture: 'beads in a row',
@@ -403,8 +403,8 @@ export const spellingAndHomophones = defineTopicPack({
           term: 'rule',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what we do most of the time',
-          example: 'A rule says to add es to box.',
+          definition: 'what we do most of the time when we are writing or playing',
+          example: 'One rule says to add es to the word box to write boxes.',
           contrast: 'Some words do not do what most words do.',
           wordParts: 'rule, rules',
           picture: 'a sign with a check',
@@ -414,7 +414,7 @@ export const spellingAndHomophones = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a word that sounds the same as another but has its own meaning and spelling',
-          example: 'Sea is a homophone of see.',
+          example: 'The word sea is a homophone of the word see.',
           contrast: 'Words that rhyme just end the same.',
           wordParts: 'homo- (same) + phone (sound)',
           picture: 'two ears, two words',
@@ -423,8 +423,8 @@ export const spellingAndHomophones = defineTopicPack({
           term: 'silent letter',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a mark in a word that we write but do not hear',
-          example: 'The k in knee is a silent letter.',
+          definition: 'a mark in a word that we write but do not hear when we read',
+          example: 'The k in knee is a silent letter, so we do not say it.',
           contrast: 'In kite we hear the k.',
           wordParts: 'silent + letter',
           picture: 'a k with a finger on its lips',
@@ -444,7 +444,7 @@ export const spellingAndHomophones = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a book or site that shows how words are written and what they mean',
-          example: 'I looked up the word knot in a dictionary.',
+          example: 'I looked up the word knot in a dictionary to see how we spell it.',
           contrast: 'A story book tells a tale.',
           wordParts: 'dict (say)',
           picture: 'a thick book with tabs',
@@ -453,7 +453,7 @@ export const spellingAndHomophones = defineTopicPack({
           term: 'double',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to write the same letter two times',
+          definition: 'to write the same letter two times in a row',
           example: 'We double the p in hop to write hopping.',
           contrast: 'To add one new letter is not the same.',
           wordParts: 'double, two',
@@ -463,7 +463,7 @@ export const spellingAndHomophones = defineTopicPack({
           term: 'sound',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'what you hear',
+          definition: 'what you hear when somebody says a part of a word',
           example: 'The sound at the start of “ship” has two letters.',
           contrast: 'A letter is what you see and write.',
           wordParts: 'sound, sounds',
@@ -473,7 +473,7 @@ export const spellingAndHomophones = defineTopicPack({
           term: 'meaning',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what a word tells us',
+          definition: 'what a word or a line tells the person who reads it',
           example: '“Sea” and “see” sound the same, but each has its own meaning.',
           contrast: 'A sound is what we hear and not what a word tells us.',
           wordParts: 'mean, means, meaning',
@@ -483,7 +483,7 @@ export const spellingAndHomophones = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which word is spelled right?',
+          question: 'Which of these is the right way to spell the word for a bird that swims?',
           answer: 'duck',
           distractors: [
             { text: 'duc', error: 'leaves out the k' },
@@ -494,7 +494,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which word means “the water at the beach”?',
+          question: 'Which word do we write when we mean the water at the beach?',
           answer: 'sea',
           distractors: [
             { text: 'see', error: 'picks the word for what eyes do' },
@@ -505,7 +505,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “A bike has ____ wheels.” Which word goes in the gap?',
+          question: 'Which of these is the right word for the gap in “A bike has ____ wheels”?',
           answer: 'two',
           distractors: [
             { text: 'to', error: 'picks the word as in go to bed' },
@@ -516,7 +516,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “I want to come, ____.” Which word goes in the gap?',
+          question: 'Which of these is the right word for the gap in “I want to come, ____”?',
           answer: 'too',
           distractors: [
             { text: 'to', error: 'picks the word as in go to bed' },
@@ -527,7 +527,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How do you write more than one “box”?',
+          question: 'How do you write the word “box” when there are two or more of them?',
           answer: 'boxes',
           distractors: [
             { text: 'boxs', error: 'adds just s' },
@@ -538,7 +538,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How do you write “hop” with -ing?',
+          question: 'How do you write the word “hop” when you add -ing to it?',
           answer: 'hopping',
           distractors: [
             { text: 'hoping', error: 'does not double the p' },
@@ -549,7 +549,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is there an e at the end of “bike”?',
+          question: 'Why do we write the letter e at the end of “bike”?',
           answer: 'It makes the i say its name.',
           distractors: [
             { text: 'It adds a sound to the end.', error: 'says the e' },
@@ -560,7 +560,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which word has a silent letter?',
+          question: 'Which of these words has a silent letter at the start?',
           answer: 'knee',
           distractors: [
             { text: 'kit', error: 'picks a word in which the k is heard' },
@@ -572,7 +572,7 @@ export const spellingAndHomophones = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'frog',
-          question: 'In “The Frog by the Sea,” which two words sound the same?',
+          question: 'Which two of the words in “The Frog by the Sea” sound the same?',
           answer: 'sea and see',
           distractors: [
             { text: 'frog and fog', error: 'picks words that look alike' },
@@ -595,7 +595,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Ty writes “wuz” for “was.” What did he do?',
+          question: 'What did Ty do when he wrote “wuz” for the word “was”?',
           answer: 'He wrote what he heard.',
           distractors: [
             { text: 'He left out a sound.', error: 'does not match sounds' },
@@ -606,7 +606,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “The dog wagged ____ tail.” Which one is right?',
+          question: 'Which of these little words goes in the gap in “The dog wagged ____ tail”?',
           answer: 'its',
           distractors: [
             { text: 'it’s', error: 'picks the word that means it is' },
@@ -617,7 +617,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You can spell “night.” Which word can you spell with the same pattern?',
+          question: 'Which of these words can you spell with the same pattern as the word “night”?',
           answer: 'light',
           distractors: [
             { text: 'bite', error: 'has the same sound but not the same pattern' },
@@ -662,13 +662,13 @@ export const spellingAndHomophones = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How can you tell if you need to, too, or two?',
+          question: 'How can you tell if you need to, too, or two when you are writing?',
           lookFors: ['number', 'also', 'the small word as in go to'],
           probe: 'Which one is in “me, too”?',
         },
         {
           thinking: 'understand',
-          question: 'Why is it good to spell words in the same way?',
+          question: 'Why is it good that we all spell words in the same way?',
           lookFors: ['so all can read them', 'so we know what they mean', 'gives one'],
           probe: 'What if we all spelled by ear?',
         },
@@ -680,13 +680,13 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How are “cap” and “cape” not the same?',
+          question: 'How are the two words “cap” and “cape” not the same when you say them?',
           lookFors: ['silent e', 'vowel sound', 'what it means'],
           probe: 'What about “kit” and “kite”?',
         },
         {
           thinking: 'evaluate',
-          question: 'Which word do you think is the hardest to spell? Why?',
+          question: 'Which word do you think is the hardest one to spell, and why?',
           lookFors: ['names one', 'tells which part', 'tells what helps'],
           probe: 'How could you help a friend?',
         },
@@ -695,6 +695,24 @@ export const spellingAndHomophones = defineTopicPack({
           question: 'What silly line can you make with “sea” and “see”?',
           lookFors: ['uses both', 'makes sense', 'spelled right'],
           probe: 'Can you draw it?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why may a word that you know by ear be hard to spell?',
+          lookFors: ['some letters make no sound', 'one sound can be written in more than one way'],
+          probe: 'Which part of that word do you have to learn by heart?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Which helps you more to learn a new word, and why: writing it or saying its letters?',
+          lookFors: ['picks one way', 'gives a reason, such as how the hand or the ear helps'],
+          probe: 'How would you check that you know it?',
+        },
+        {
+          thinking: 'create',
+          question: 'What card could you draw to show a friend when to write “sea” and when to write “see”?',
+          lookFors: ['has a picture for each word', 'shows how each one is spelled'],
+          probe: 'Which other two words would you put on a card?',
         },
       ],
       activities: [

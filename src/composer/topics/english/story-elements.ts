@@ -421,7 +421,7 @@ export const storyElements = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a person or an animal in a story',
-          example: 'Pip the mouse is a character.',
+          example: 'Pip the mouse is a character who wants his kite back.',
           contrast: 'The author makes the story up but is most often not in it.',
           wordParts: 'character, characters',
           picture: 'a mouse with a kite',
@@ -430,7 +430,7 @@ export const storyElements = defineTopicPack({
           term: 'setting',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'where and when a story takes place',
+          definition: 'where and when the things in a story take place',
           example: 'The setting is a park on a windy day.',
           contrast: 'A thing that happens is an event; this is the place and time.',
           wordParts: 'set, setting',
@@ -440,8 +440,8 @@ export const storyElements = defineTopicPack({
           term: 'problem',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what goes wrong in a story',
-          example: 'The problem is that the kite is stuck.',
+          definition: 'what goes wrong for someone in a story',
+          example: 'The problem is that the red kite is stuck in a tree.',
           contrast: 'A sad feeling comes from it but is not the thing that is wrong.',
           wordParts: 'problem, problems',
           picture: 'a kite in a tree',
@@ -450,7 +450,7 @@ export const storyElements = defineTopicPack({
           term: 'solution',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'how the thing that went wrong gets fixed',
+          definition: 'how the thing that went wrong in the story gets fixed',
           example: 'The solution is that Bird gets the kite down.',
           contrast: 'The end may have more in it, like a hug or a joke.',
           wordParts: 'solve, solution',
@@ -461,7 +461,7 @@ export const storyElements = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'something that happens',
-          example: 'One big event is when the kite gets stuck.',
+          example: 'One big event is when the wind takes the kite to the tree.',
           contrast: 'A place is not something that happens.',
           wordParts: 'event, events',
           picture: 'a comic box',
@@ -470,8 +470,8 @@ export const storyElements = defineTopicPack({
           term: 'beginning',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the first part, where we meet who is in the story',
-          example: 'At the beginning, we meet Pip.',
+          definition: 'the first part, where we meet the ones who are in the story',
+          example: 'At the beginning of the tale, we meet Pip and his kite.',
           contrast: 'The title comes first on the page but is not a part of what happens.',
           wordParts: 'begin, beginning',
           picture: 'a green light',
@@ -490,8 +490,8 @@ export const storyElements = defineTopicPack({
           term: 'end',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the last part, where things work out',
-          example: 'At the end, Nell’s hands are warm.',
+          definition: 'the last part, where things work out for good or bad',
+          example: 'At the end of the tale, both of Nell’s hands are warm.',
           contrast: 'It is what happens last, not just the words “The End.”',
           wordParts: 'end, ending',
           picture: 'a red light',
@@ -501,7 +501,7 @@ export const storyElements = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 2,
           definition: 'to tell what happened again in your own words',
-          example: 'I can retell how Bear made soup.',
+          example: 'I can retell how Bear made his big pot of soup.',
           contrast: 'To read the page out loud is not your own words.',
           wordParts: 're- (again) + tell',
           picture: 'a child who talks with a book shut',
@@ -521,7 +521,7 @@ export const storyElements = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'something that a character learns and that can help us, too',
-          example: 'The lesson is that it is good to share.',
+          example: 'The lesson of the tale is that it is good to share with friends.',
           contrast: 'What happened is an event; this is what we learn from it.',
           wordParts: 'lesson, lessons',
           picture: 'a light bulb',
@@ -551,7 +551,7 @@ export const storyElements = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the person who wrote the story',
-          example: 'The author tells us where the duck lives.',
+          example: 'The author tells us where the little duck and her friends live.',
           contrast: 'A character is in the story and did not write it.',
           wordParts: 'author, authors',
           picture: 'a hand with a pencil and a book',
@@ -560,7 +560,7 @@ export const storyElements = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is a character?',
+          question: 'What do we call a character when we talk about a story?',
           answer: 'someone in a story',
           distractors: [
             { text: 'where a story is', error: 'mixes up character and setting' },
@@ -629,7 +629,7 @@ export const storyElements = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'kite',
-          question: 'Where does “Pip and the Kite” take place?',
+          question: 'Where do the things in “Pip and the Kite” take place?',
           answer: 'at a park',
           distractors: [
             { text: 'at a school', error: 'thinks of where children often are' },
@@ -641,7 +641,7 @@ export const storyElements = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'mitten',
-          question: 'Where does Nell look last in “The Lost Mitten”?',
+          question: 'Where does Nell look for her mitten last in “The Lost Mitten”?',
           answer: 'in her coat',
           distractors: [
             { text: 'under her desk', error: 'picks what came first' },
@@ -665,7 +665,7 @@ export const storyElements = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'mitten',
-          question: 'Why does Nell laugh in “The Lost Mitten”?',
+          question: 'Why does Nell laugh when she comes to the end of “The Lost Mitten”?',
           answer: 'The mitten was in her own coat.',
           distractors: [
             { text: 'A friend told her a good joke.', error: 'makes up a reason that is not in the story' },
@@ -677,7 +677,7 @@ export const storyElements = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'soup',
-          question: 'What does Bear learn in “Bear’s Big Soup”?',
+          question: 'What does Bear learn at the end of “Bear’s Big Soup”?',
           answer: 'It is good to share.',
           distractors: [
             { text: 'Soup is hard to make.', error: 'picks something about the food' },
@@ -689,7 +689,7 @@ export const storyElements = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'soup',
-          question: 'How does Bear change in “Bear’s Big Soup”?',
+          question: 'How does Bear change from the start to the end of “Bear’s Big Soup”?',
           answer: 'First he keeps the soup. Then he shares it.',
           distractors: [
             { text: 'First he is big. Then he is small.', error: 'thinks that a change must be in size' },
@@ -701,7 +701,7 @@ export const storyElements = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'soup',
-          question: 'You retell “Bear’s Big Soup.” Which part must you tell?',
+          question: 'Which part must you tell when you retell “Bear’s Big Soup”?',
           answer: 'Bear can’t lift the pot.',
           distractors: [
             { text: 'Fox comes before Duck does.', error: 'thinks that each small thing is big' },
@@ -712,7 +712,7 @@ export const storyElements = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: '“Tess sat in the boat at night. A star fell.” Which words tell the setting?',
+          question: 'Which words tell the setting in “Tess sat in the boat at night, and a star fell”?',
           answer: 'in the boat at night',
           distractors: [
             { text: 'Tess sat', error: 'picks who and what she did' },
@@ -756,7 +756,7 @@ export const storyElements = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'kite',
-          question: 'How does Pip feel at the start and at the end of “Pip and the Kite”? How do you know?',
+          question: 'How do Pip’s feelings change from the start to the end of “Pip and the Kite”?',
           lookFors: ['sad when the kite is stuck', 'glad when they fly it', 'points to words in the story'],
           probe: 'When did the feeling change?',
         },
@@ -770,7 +770,7 @@ export const storyElements = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'soup',
-          question: 'Was Bear a good friend? Tell why you think so.',
+          question: 'In what way was Bear a good friend, or in what way was he not?',
           lookFors: ['uses what Bear says or does', 'sees that Bear was not the same at the end'],
           probe: 'What would Fox say about Bear?',
         },
@@ -782,7 +782,7 @@ export const storyElements = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which part of a story do you like best: the beginning, the middle, or the end? Tell why.',
+          question: 'Which part of a story do you like the best, and why: the beginning, the middle, or the end?',
           lookFors: ['knows what each part does', 'gives a reason from a story'],
           probe: 'Could you leave that part out?',
         },
@@ -794,15 +794,21 @@ export const storyElements = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you retell your day in three parts?',
+          question: 'How would you retell your own day in just three parts?',
           lookFors: ['in order', 'one big event in each part'],
           probe: 'What small thing did you leave out?',
         },
         {
           thinking: 'analyze',
-          question: 'How are two characters in books you know alike? How are they not alike?',
+          question: 'How are two characters in books you know alike, and how are they not alike?',
           lookFors: ['names two characters', 'uses what they do or feel'],
           probe: 'Would they be friends?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why may a story be no fun if no one in it has a problem?',
+          lookFors: ['we would not ask what comes next', 'there is no need to try or to learn'],
+          probe: 'What small problem could you put in a story about a nap?',
         },
       ],
       activities: [

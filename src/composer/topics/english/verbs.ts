@@ -343,7 +343,7 @@ export const verbs = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a word that tells what someone or something does or is',
-          example: 'Hop is a verb in “Frogs hop.”',
+          example: 'In “The little frogs hop,” the word hop is a verb.',
           contrast: 'Frog names the animal; it does not tell what it does.',
           wordParts: 'verb, verbs',
           picture: 'a pair of feet that run',
@@ -352,8 +352,8 @@ export const verbs = defineTopicPack({
           term: 'action verb',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word for what you can do, such as jump or think',
-          example: 'Dig is an action verb.',
+          definition: 'a word for a thing that you can do, such as jump or think',
+          example: 'The word dig is an action verb, since you can do it.',
           contrast: 'Is tells what someone is like, not what one does.',
           wordParts: 'act, action',
           picture: 'a child who kicks a ball',
@@ -362,8 +362,8 @@ export const verbs = defineTopicPack({
           term: 'present tense',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the form of a verb that tells about now',
-          example: '“We play tag” is in the present tense.',
+          definition: 'the form of a verb that tells what is happening now',
+          example: 'We use the present tense when we say that we play tag.',
           contrast: 'Played tells about a time that is over.',
           wordParts: 'present means now',
           picture: 'a clock with a smile',
@@ -373,7 +373,7 @@ export const verbs = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'the form of a verb that tells what was done before now',
-          example: '“We played tag” is in the past tense.',
+          example: 'We use the past tense when we say that we played tag.',
           contrast: 'Play tells about now.',
           wordParts: 'past means gone by',
           picture: 'an arrow that points back',
@@ -382,8 +382,8 @@ export const verbs = defineTopicPack({
           term: 'future tense',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the form with will that tells what is still to come',
-          example: '“We will play tag” is in the future tense.',
+          definition: 'the form with will that tells what is going to happen after today',
+          example: 'We use the future tense when we say that we will play tag.',
           contrast: 'Played tells what is over.',
           wordParts: 'future means still to come',
           picture: 'an arrow that points ahead',
@@ -402,8 +402,8 @@ export const verbs = defineTopicPack({
           term: 'irregular verb',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a verb with its own past form and no -ed',
-          example: 'Go is an irregular verb: go, went.',
+          definition: 'a verb that has its own form for the past, with no -ed at the end',
+          example: 'Go is an irregular verb because its past form is went.',
           contrast: 'Jump just adds -ed: jumped.',
           wordParts: 'ir- (not) + regular',
           picture: 'a train on its own track',
@@ -413,7 +413,7 @@ export const verbs = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'who or what the sentence is about',
-          example: 'In “Max naps,” the subject is Max.',
+          example: 'In “Max naps on the rug,” the subject is Max.',
           contrast: 'Naps tells what Max does.',
           wordParts: 'subject, subjects',
           picture: 'a star above one child',
@@ -422,8 +422,8 @@ export const verbs = defineTopicPack({
           term: 'sentence',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'words that tell a whole thought',
-          example: 'Each sentence needs a verb.',
+          definition: 'words that go together and tell a whole thought',
+          example: 'Each sentence that you write needs a verb in it.',
           contrast: '“The big dog” has no verb, so it is only a part.',
           wordParts: 'sentence, sentences',
           picture: 'a train with all its cars',
@@ -433,7 +433,7 @@ export const verbs = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the letters at the end of a word, such as -s or -ed',
-          example: 'We add the ending -ed to jump.',
+          example: 'We add the ending -ed to the word jump to write jumped.',
           contrast: 'The first letter comes at the start.',
           wordParts: 'end, ending',
           picture: 'the last car of a train',
@@ -442,8 +442,8 @@ export const verbs = defineTopicPack({
           term: 'match',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to go well with something',
-          example: 'The verb must match the subject: one dog barks, two dogs bark.',
+          definition: 'to go well with something, so that the two fit together',
+          example: 'The verb must match the subject, as in one dog barks and two dogs bark.',
           contrast: 'A mix-up sounds odd: “two dogs barks.”',
           wordParts: 'match, matches',
           picture: 'two socks that look the same',
@@ -453,7 +453,7 @@ export const verbs = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 2,
           definition: 'a word such as now or yesterday that tells when',
-          example: 'The time word yesterday goes with the past.',
+          example: 'The time word yesterday goes with a verb in the past.',
           contrast: 'Here tells where, not when.',
           wordParts: 'time + word',
           picture: 'a page of a calendar',
@@ -463,7 +463,7 @@ export const verbs = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a word that names a person, a place, an animal, or a thing',
-          example: 'The noun dog goes with the verb barks.',
+          example: 'In “The puppy barks,” the noun puppy goes with the verb barks.',
           contrast: 'Barks tells what the dog does.',
           wordParts: 'noun, nouns',
           picture: 'a name tag',
@@ -472,7 +472,7 @@ export const verbs = defineTopicPack({
           term: 'singular',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'just one',
+          definition: 'with only one and no more than one',
           example: 'The subject is singular in “The owl sees me.”',
           contrast: 'If there are two owls, we say see.',
           wordParts: 'single, singular',
@@ -482,7 +482,7 @@ export const verbs = defineTopicPack({
           term: 'yesterday',
           partOfSpeech: 'adverb',
           tier: 1,
-          definition: 'on the day before this one',
+          definition: 'on the day that came before today',
           example: 'Yesterday we walked to the pond.',
           contrast: 'Tomorrow is the day after today.',
           wordParts: 'yester + day',
@@ -492,8 +492,8 @@ export const verbs = defineTopicPack({
           term: 'tomorrow',
           partOfSpeech: 'adverb',
           tier: 1,
-          definition: 'on the day after this one',
-          example: 'Tomorrow we will walk to the pond.',
+          definition: 'on the day that comes after today',
+          example: 'Tomorrow we will walk with our class to the pond.',
           contrast: 'Yesterday is over.',
           wordParts: 'to + morrow (morning)',
           picture: 'a calendar with the next day in green',
@@ -502,7 +502,7 @@ export const verbs = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does a verb tell?',
+          question: 'What does a verb tell us in a sentence about a dog?',
           answer: 'what one does or is',
           distractors: [
             { text: 'who is in the sentence', error: 'mixes up a verb and a noun' },
@@ -513,7 +513,7 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which word is a verb?',
+          question: 'Which of these words is a verb that tells what you can do?',
           answer: 'climb',
           distractors: [
             { text: 'tree', error: 'picks the thing that you climb' },
@@ -546,7 +546,7 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which verb tells what you do with your mind?',
+          question: 'Which of these verbs tells something that you do with your mind?',
           answer: 'think',
           distractors: [
             { text: 'kick', error: 'picks what feet do' },
@@ -557,7 +557,7 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Read this: “The brown horse eats hay.” Which word is the verb?',
+          question: 'Which of the words in “The brown horse eats hay” is the verb?',
           answer: 'eats',
           distractors: [
             { text: 'horse', error: 'picks who does it' },
@@ -568,7 +568,7 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Read this: “My sister is tall.” Which word is the verb?',
+          question: 'Which of the words in “My sister is tall” is the verb?',
           answer: 'is',
           distractors: [
             { text: 'tall', error: 'thinks that the last word must be the verb' },
@@ -579,7 +579,7 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which sentence tells about the past?',
+          question: 'Which of these sentences tells about a thing in the past?',
           answer: 'Ella washed the cup.',
           distractors: [
             { text: 'Ella will wash the cup.', error: 'mixes up the past and the future' },
@@ -590,7 +590,7 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “Two boys ____ a song.” Which verb fits?',
+          question: 'Which form of the verb fits in the gap in “Two boys ____ a song”?',
           answer: 'sing',
           distractors: [
             { text: 'sings', error: 'uses the form for one boy' },
@@ -601,7 +601,7 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “Last night it ____.” Which verb fits?',
+          question: 'Which form of the verb fits in the gap in “Last night it ____”?',
           answer: 'rained',
           distractors: [
             { text: 'rains', error: 'uses the form for now' },
@@ -612,7 +612,7 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “We ____ to the park on Sunday, and it was fun.” Which verb fits?',
+          question: 'Which form of the verb fits in the gap in “We ____ to the park on Sunday, and it was fun”?',
           answer: 'went',
           distractors: [
             { text: 'go', error: 'uses the form for now' },
@@ -623,7 +623,7 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “Tomorrow Grandma ____ bread.” Which one fits?',
+          question: 'Which form of the verb fits in the gap in “Tomorrow Grandma ____ bread”?',
           answer: 'will bake',
           distractors: [
             { text: 'baked', error: 'uses the past for what is still to come' },
@@ -634,7 +634,7 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “The kitten ____ asleep.” Which verb fits?',
+          question: 'Which form of the verb fits in the gap in “The kitten ____ asleep”?',
           answer: 'is',
           distractors: [
             { text: 'are', error: 'uses the form for more than one' },
@@ -658,7 +658,7 @@ export const verbs = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'snow',
-          question: 'When do the things in “Snow Day” take place?',
+          question: 'When do the things that we read about in “Snow Day” take place?',
           answer: 'in the past',
           distractors: [
             { text: 'right now', error: 'does not see the past verbs' },
@@ -669,7 +669,7 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which verb shows best that the mouse is quick and wants to hide?',
+          question: 'Which of these verbs shows best that the mouse is quick and wants to hide?',
           answer: 'scurries',
           distractors: [
             { text: 'sits', error: 'picks a verb with no speed' },
@@ -729,7 +729,7 @@ export const verbs = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How can you find the verb in a sentence?',
+          question: 'How can you find the verb in a sentence that you are reading?',
           lookFors: ['asks what someone does or is', 'tries yesterday and looks for the word that changes', 'shows it in a line'],
           probe: 'What if no one moves in the sentence?',
         },
@@ -741,13 +741,13 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which verb is best for a cat that wants a bird: walks, creeps, or goes? Why?',
+          question: 'Which of these verbs is best for a cat that wants a bird, and why: walks, creeps, or goes?',
           lookFors: ['picks one', 'tells what it makes us see', 'says why another is weak'],
           probe: 'What if the cat is happy?',
         },
         {
           thinking: 'apply',
-          question: 'How would you help a friend who says, “I runned home”?',
+          question: 'How would you help a little child who says, “I runned home”?',
           lookFors: ['says ran', 'tells that run breaks the rule', 'is kind'],
           probe: 'What other verbs act like run?',
         },
@@ -759,7 +759,7 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How are “she sings” and “they sing” not the same?',
+          question: 'How are the verbs in “she sings” and “they sing” not the same?',
           lookFors: ['one or more', 'the s is on the verb for one', 'says another pair'],
           probe: 'What do we say with I?',
         },
@@ -772,7 +772,7 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'What is left of a story with no verbs? Try it and tell what you think.',
+          question: 'What do you think happens to a story if you take all the verbs away?',
           lookFors: ['tries a line with none', 'says that we do not know what happens', 'gives a reason'],
           probe: 'Which verb would you put back first?',
         },
@@ -785,7 +785,7 @@ export const verbs = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'seeds',
-          question: 'How do the verbs in “The Seed Box” change when Mr. Cruz talks? Why?',
+          question: 'Why do the verbs in “The Seed Box” change when Mr. Cruz is talking?',
           lookFors: ['Ivy’s verbs, such as fills and drops, tell about now', 'his verbs have will', 'he tells what is still to come'],
           probe: 'What would he say a week from now?',
         },

@@ -649,7 +649,7 @@ export const hygieneAndSafety = defineTopicPack({
           term: 'soap',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'what you rub on wet skin to wash off dirt and germs',
+          definition: 'what you rub on wet skin so that dirt and germs come off',
           example: 'Use soap and water before you eat.',
           contrast: 'Water alone does not take off as much dirt.',
           wordParts: 'soap, soapy',
@@ -669,7 +669,7 @@ export const hygieneAndSafety = defineTopicPack({
           term: 'sneeze',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to push air out of your nose and mouth very fast',
+          definition: 'to push a lot of air out of your nose and mouth all at once',
           example: 'Cover your nose with your elbow each time you sneeze.',
           contrast: 'A cough comes from the throat.',
           wordParts: 'sounds a bit like what it means',
@@ -679,7 +679,7 @@ export const hygieneAndSafety = defineTopicPack({
           term: 'healthy',
           partOfSpeech: 'adjective',
           tier: 1,
-          definition: 'well and strong in your body and not sick',
+          definition: 'well and strong in your body, so that you do not feel sick',
           example: 'Clean hands help you to stay healthy when a friend is sick.',
           contrast: 'Sick is the opposite.',
           wordParts: 'health, healthy',
@@ -699,7 +699,7 @@ export const hygieneAndSafety = defineTopicPack({
           term: 'emergency',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a time when a person needs help right now',
+          definition: 'a time when a person is in danger and needs help right now',
           example: 'A fire is an emergency, so you must call for help.',
           contrast: 'A lost toy is sad, but you can wait.',
           wordParts: 'emergency',
@@ -709,7 +709,7 @@ export const hygieneAndSafety = defineTopicPack({
           term: 'helmet',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a hard hat that guards your head if you fall',
+          definition: 'a hard hat that guards your head when you fall from a bicycle',
           example: 'Put on a helmet before you ride a bike or a scooter.',
           contrast: 'A cap does not guard your head in a fall.',
           wordParts: 'helm, helmet',
@@ -739,7 +739,7 @@ export const hygieneAndSafety = defineTopicPack({
           term: 'cavity',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a small hole in a tooth that can start to hurt',
+          definition: 'a small hole in a tooth that can get bigger and start to hurt',
           example: 'Brush your teeth two times a day so that you do not get a cavity.',
           contrast: 'A gap where a tooth fell out is not this.',
           wordParts: 'from a word for hollow',
@@ -779,7 +779,7 @@ export const hygieneAndSafety = defineTopicPack({
           term: 'seat belt',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a strap that holds you in your place in a car',
+          definition: 'a long, strong strap that holds you in your place in a car',
           example: 'Click your seat belt before the car starts to move down the street.',
           contrast: 'A helmet guards your head, and this holds your body in place.',
           wordParts: 'seat, belt',
@@ -829,7 +829,7 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What should you wear on your head when you ride a bike?',
+          question: 'What should you wear on your head each time that you ride a bicycle?',
           answer: 'a helmet',
           distractors: [
             {
@@ -909,7 +909,7 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can germs get from Ana to her friend Ben?',
+          question: 'How can the germs that make Ana sick get to her friend Ben?',
           answer: 'Ana sneezes on a toy, and Ben picks it up.',
           distractors: [
             {
@@ -949,7 +949,7 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What should you do right away if your clothes catch fire?',
+          question: 'What is the first thing that you should do if your clothes catch fire?',
           answer: 'stop, drop and roll',
           distractors: [
             {
@@ -969,7 +969,7 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Your ball rolls into the street while you play. What should you do?',
+          question: 'What should you do if your ball rolls into a busy street while you play?',
           answer: 'stop and ask a grown-up',
           distractors: [
             {
@@ -1797,7 +1797,7 @@ export const hygieneAndSafety = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Class A washed hands before lunch and had 5 sick days in four weeks, while Class B, where few did, had 14. What does this suggest?',
+            'Class A washed hands before lunch and had 5 sick days in four weeks, while Class B, where few students did so, had 14. What does this suggest?',
           answer: 'Washing hands may lower sickness.',
           distractors: [
             {
@@ -2442,7 +2442,7 @@ export const hygieneAndSafety = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'What would most likely happen if a person in dark clothes crosses in front of a car at 40 miles an hour?',
+              question: 'What would most likely happen if a person in dark clothes crossed in front of a car at 40 miles an hour?',
               answer: 'The driver sees the person too late to stop.',
               distractors: [
                 {

@@ -527,7 +527,7 @@ export const nutrition = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a food with seeds that grows on a plant and is often sweet',
-          example: 'A plum is a sweet fruit with a big seed in it.',
+          example: 'A plum is a sweet purple fruit with one hard seed in it.',
           contrast: 'Candy can taste like it but does not grow on a plant.',
           wordParts: 'fruit, fruits',
           picture: 'an apple cut so the seeds show',
@@ -546,8 +546,8 @@ export const nutrition = defineTopicPack({
           term: 'grain',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the seed of a grass plant, like rice, oats, or wheat',
-          example: 'The bread in my lunch is made from a grain.',
+          definition: 'the seed of a grass plant that we eat, like rice, oats, or wheat',
+          example: 'The bread in my sandwich is made from a grain.',
           contrast: 'A grain of sand is not a food.',
           wordParts: 'grain, grains',
           picture: 'a stalk of wheat',
@@ -566,7 +566,7 @@ export const nutrition = defineTopicPack({
           term: 'energy',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the power that lets you move, think, and grow',
+          definition: 'the power that your body needs to move, to think, and to grow',
           example: 'A good breakfast gives me energy to run and think.',
           contrast: 'To be full is about your belly; this is about what your body can do.',
           wordParts: 'energy, energetic',
@@ -587,7 +587,7 @@ export const nutrition = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the body part in your chest that pumps blood to all your parts',
-          example: 'My heart beats fast when I run up the hill.',
+          example: 'My heart is beating very fast when I run up the hill.',
           contrast: 'The shape on a card does not look like the real one.',
           wordParts: 'heart, heartbeat',
           picture: 'a fist in a chest',
@@ -607,7 +607,7 @@ export const nutrition = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a tiny thing, too small to see, that can make you sick',
-          example: 'Soap and water help to wash off a germ.',
+          example: 'If you use soap and water, you can wash off a germ.',
           contrast: 'Dirt can be seen, but this can’t.',
           wordParts: 'germ, germs',
           picture: 'dots under a magnifying glass',
@@ -616,7 +616,7 @@ export const nutrition = defineTopicPack({
           term: 'dairy',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'milk and the foods that are made from milk',
+          definition: 'milk and all the foods that people make from milk',
           example: 'Cheese and yogurt are dairy foods that help bones grow strong.',
           contrast: 'An egg is not in this group, since it does not come from milk.',
           wordParts: 'dairy farm',
@@ -646,7 +646,7 @@ export const nutrition = defineTopicPack({
           term: 'meal',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the food that you eat at one time, such as lunch',
+          definition: 'all of the food that you eat at one time, such as dinner',
           example: 'Lunch is a meal that gives you energy for the rest of the day.',
           contrast: 'A snack is small, and this is more food.',
           wordParts: 'meal, mealtime',
@@ -689,7 +689,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which food group do rice, oats, and bread come from?',
+          question: 'Which food group do rice, oats, and bread belong to on your plate?',
           answer: 'grains',
           distractors: [
             { text: 'fruits', error: 'does not know which plant part it is' },
@@ -711,7 +711,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Sam played in the hot sun and is thirsty. Which is the best drink for him to have?',
+          question: 'Which drink is best for Sam when he is thirsty after he played in the hot sun?',
           answer: 'water',
           distractors: [
             { text: 'soda', error: 'thinks that a sweet drink is best for thirst' },
@@ -722,7 +722,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do the muscles in your arms and legs do?',
+          question: 'What do the muscles in your arms and your legs do when you play?',
           answer: 'They pull to make you move.',
           distractors: [
             { text: 'They pump blood to all your parts.', error: 'mixes up muscles with the heart’s own job' },
@@ -755,7 +755,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Kay has bread, rice, and crackers for lunch. What could she add so that she has more food groups?',
+          question: 'What could Kay add to a lunch of bread, rice, and crackers to have more food groups in it?',
           answer: 'beans and a plum',
           distractors: [
             { text: 'oats and corn chips', error: 'adds more grains' },
@@ -777,7 +777,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You taste a new food, and you don’t like it yet. What is a good plan for the next time?',
+          question: 'You taste a new food for dinner, and you don’t like it yet. What is a good plan for another day?',
           answer: 'Taste it again some other day.',
           distractors: [
             { text: 'Tell your friends that it is bad.', error: 'thinks that a food you dislike is bad for all' },
@@ -799,7 +799,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Ana jumps rope, Ben reads, Cal draws, and Dee naps. Whose heart beats the fastest?',
+          question: 'Ana is jumping rope, Ben is reading, Cal is drawing, and Dee is taking a nap. Whose heart beats the fastest?',
           answer: 'Ana’s',
           distractors: [
             { text: 'Ben’s', error: 'thinks that hard thinking makes the heart race' },
@@ -1318,7 +1318,7 @@ export const nutrition = defineTopicPack({
           term: 'serving size',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the amount of a food to which the numbers on its label belong',
+          definition: 'the amount of a food that the numbers on its label tell about',
           example: 'The serving size is one cup, but the whole package holds three cups of cereal.',
           contrast: 'It does not tell you how much you should eat.',
           wordParts: 'serve + -ing; size',
@@ -1339,7 +1339,7 @@ export const nutrition = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the power to keep going for a long time before you get tired',
-          example: 'Swimming many laps each week builds endurance, so you tire less fast.',
+          example: 'Swimming many laps each week builds endurance, so you do not get tired so fast.',
           contrast: 'Strength is how hard you can push or pull.',
           wordParts: 'endure, endurance',
           picture: 'a runner on a long road',
@@ -1388,7 +1388,7 @@ export const nutrition = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What do food experts mean when they speak of a nutrient?',
+          question: 'What do food experts mean by the word “nutrient”?',
           answer: 'something in food that the body uses',
           distractors: [
             { text: 'any food that comes from a plant', error: 'mixes up nutrients and healthy foods' },

@@ -629,7 +629,7 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'loud',
           partOfSpeech: 'adjective',
           tier: 1,
-          definition: 'with a big, strong sound that you can hear from far off',
+          definition: 'with a big, strong sound that people far away can hear',
           example: 'The drum is so loud that I put my hands on my ears.',
           contrast: 'A small bell can be high and still quiet.',
           wordParts: 'loud, louder',
@@ -649,7 +649,7 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'tempo',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'how fast or how slow the music goes',
+          definition: 'how fast or how slowly a song or a piece of music goes',
           example: 'The tempo of the march is fast, so we have to step fast.',
           contrast: 'Loud and soft tell about something else.',
           wordParts: 'from a word for time',
@@ -669,8 +669,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'drum',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a round thing with a tight skin that you tap or hit',
-          example: 'I tap the drum with the flat part of my hand.',
+          definition: 'a round thing with a tight skin that we tap or hit to keep the beat',
+          example: 'I tap the little drum with the flat part of my hand.',
           contrast: 'A bell rings; this booms.',
           wordParts: 'drum, drummer',
           picture: 'a round drum',
@@ -679,8 +679,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'rest',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a time in music when there is no sound',
-          example: 'We put our hands out and make no sound on the rest.',
+          definition: 'a short time in the music when no one makes a sound',
+          example: 'We put our hands out and are very quiet on the rest.',
           contrast: 'A nap is another kind of rest.',
           wordParts: 'rest, restful',
           picture: 'hands open, no note',
@@ -689,8 +689,8 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'sing',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to make music with your own voice',
-          example: 'We sing the first line soft and then the next line loud.',
+          definition: 'to make music with your own voice, with words or with no words',
+          example: 'We sing the first line softly and then the second line very loud.',
           contrast: 'To speak is to say words with no tune.',
           wordParts: 'sing, song, singer',
           picture: 'a child with notes by the mouth',
@@ -709,7 +709,7 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'sound',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'what you hear when a bell rings or a dog barks',
+          definition: 'what you hear when a bell is ringing or a dog is barking',
           example: 'A bell has a high sound that rings for a very long time.',
           contrast: 'A rest is a time when you hear no music.',
           wordParts: 'sound, loud sound',
@@ -719,7 +719,7 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'shake',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to move a thing back and forth very fast',
+          definition: 'to move a thing back and forth very quickly many times',
           example: 'Shake a small box of rice to make a rhythm for our song.',
           contrast: 'To hit is one move, and to do this you move a thing over and over.',
           wordParts: 'shake, shaker',
@@ -769,7 +769,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does the tempo tell us about a song that we play?',
+          question: 'What does the tempo tell us about the music that we play?',
           answer: 'how fast or slow',
           distractors: [
             {
@@ -789,7 +789,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do you do when you come to a rest in a song?',
+          question: 'What do you do with your voice when you come to a rest in a song?',
           answer: 'make no sound',
           distractors: [
             {
@@ -829,7 +829,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A mouse and a lion sing a song. How can the mouse be high and soft at the same time?',
+          question: 'How can the song of a mouse be high and soft at the same time?',
           answer: 'High and soft tell two things.',
           distractors: [
             {
@@ -849,7 +849,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a flute make a sound when you play it?',
+          question: 'What do you do to make a sound when you play a flute?',
           answer: 'You blow air.',
           distractors: [
             {
@@ -889,7 +889,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Clap the parts of the name “An-na-bel.” How many claps do you need for it?',
+          question: 'How many claps do you need for all the parts of the name “An-na-bel”?',
           answer: 'three',
           distractors: [
             {
@@ -909,7 +909,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'We all march to a drum, and then the drum gets slower. What do our feet do?',
+          question: 'What do our feet do when we march to a drum and then the drum gets slower?',
           answer: 'step slower',
           distractors: [
             {
@@ -949,7 +949,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Ben claps long, short, short, long, and Ana claps long, long, short, short. Are the two the same?',
+          question: 'Ben claps long, short, short, long, but Ana claps long, long, short, short. Do both of them clap the same rhythm?',
           answer: 'No, the order is different.',
           distractors: [
             {
@@ -998,13 +998,13 @@ export const rhythmAndInstruments = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How is the sound of your heart like the beat of a song?',
+          question: 'How is the sound of your heart a little like the beat of a song?',
           lookFors: ['says that both go on and on, one after the other', 'says that both can be fast or slow'],
           probe: 'When is it fast?',
         },
         {
           thinking: 'understand',
-          question: 'How can you tell if a song that you hear is fast or slow?',
+          question: 'How can you tell if a song that you are hearing is fast or slow?',
           lookFors: ['taps or steps with the beat to find out', 'says that the beat, and not the loudness, shows it'],
           probe: 'Show me with your feet.',
         },
@@ -1016,7 +1016,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which song is the best one to wake us up, and why?',
+          question: 'Which song is the best one to wake us up in the morning, and why?',
           lookFors: ['names a song', 'tells about its beat or loudness as a reason'],
           probe: 'And to calm us?',
         },
@@ -1034,7 +1034,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does a rest do for us when we sing a song?',
+          question: 'What does a rest do for the people who sing or hear a song?',
           lookFors: ['says that there is no sound for a time', 'knows that the beat goes on'],
           probe: 'What if there was no rest?',
         },
@@ -1730,7 +1730,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What does it show that a ruler over a desk edge sounds lower when more of it hangs out?',
+          question: 'Why does a ruler that hangs over the edge of a desk sound lower when more of it hangs out?',
           answer: 'Longer things vibrate more slowly.',
           distractors: [
             {
@@ -1790,7 +1790,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you make a drum that is built from kitchen things sound higher?',
+          question: 'How would you make a drum that is built from things in a kitchen sound higher?',
           lookFors: ['makes the drum smaller or its skin tighter', 'tests it and listens for pitch, not loudness'],
           probe: 'What would make it louder?',
         },

@@ -627,8 +627,8 @@ export const movementSkills = defineTopicPack({
           term: 'hop',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to go up and then come down on the same foot',
-          example: 'I can hop on my left foot from one line to the next.',
+          definition: 'to go up in the air and then come down again on the same foot',
+          example: 'I can hop on my left foot from one yellow line to another.',
           contrast: 'A jump uses two feet.',
           wordParts: 'hop, hopping',
           picture: 'one foot off the floor',
@@ -637,8 +637,8 @@ export const movementSkills = defineTopicPack({
           term: 'jump',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to push off and then land on two feet',
-          example: 'I can jump over the line and land on both of my feet.',
+          definition: 'to push off from the ground and then land on two feet',
+          example: 'I can jump over the yellow line and land on both of my feet.',
           contrast: 'A hop uses one foot.',
           wordParts: 'jump, jumping',
           picture: 'two feet in the air',
@@ -667,8 +667,8 @@ export const movementSkills = defineTopicPack({
           term: 'throw',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to send a ball through the air with your arm',
-          example: 'I throw the ball to my friend, who stands by the wall.',
+          definition: 'to send a ball or a ring through the air with your arm',
+          example: 'I throw the ball to my friend, who is standing by the wall.',
           contrast: 'To roll is to send it on the floor.',
           wordParts: 'throw, threw',
           picture: 'an arm and a ball in the air',
@@ -688,7 +688,7 @@ export const movementSkills = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 1,
           definition: 'to hit a ball with your foot so that it rolls or flies',
-          example: 'I kick the ball with the inside of my foot so that it goes straight.',
+          example: 'I kick the ball with the inside of my foot so that it rolls to you.',
           contrast: 'To throw is to send it with the hand.',
           wordParts: 'kick, kicking',
           picture: 'a foot and a ball',
@@ -708,7 +708,7 @@ export const movementSkills = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 2,
           definition: 'the room around you that you need to move safely',
-          example: 'Hold out your arms to find your personal space.',
+          example: 'Hold out your arms to both sides to find your personal space.',
           contrast: 'The whole gym is space for all of us.',
           wordParts: 'person + space',
           picture: 'a child in a bubble',
@@ -718,7 +718,7 @@ export const movementSkills = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the part in your chest that pumps blood to all of your body',
-          example: 'My heart beats fast when I run up the hill.',
+          example: 'I can feel my heart beating fast after I run up the hill.',
           contrast: 'Lungs take in air; this moves the blood.',
           wordParts: 'heart, heartbeat',
           picture: 'a fist in the chest',
@@ -728,7 +728,7 @@ export const movementSkills = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'people who play and work together',
-          example: 'My team helped me up when I fell in the game.',
+          example: 'My team helped me to get up when I fell in the middle of the game.',
           contrast: 'A crowd just looks on.',
           wordParts: 'team, teamwork',
           picture: 'three kids with hands in',
@@ -737,8 +737,8 @@ export const movementSkills = defineTopicPack({
           term: 'run',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to go fast on your feet, much faster than when you walk',
-          example: 'Run to the line by the wall and then walk back.',
+          definition: 'to go very quickly on your feet, much faster than when you walk',
+          example: 'We run to the line by the wall and walk slowly back.',
           contrast: 'To walk is to go slow with one foot on the floor all the time.',
           wordParts: 'run, runner, running',
           picture: 'a child with bent arms and one leg up',
@@ -757,8 +757,8 @@ export const movementSkills = defineTopicPack({
           term: 'share',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to let other people use a thing, too',
-          example: 'We share the balls so that all of us can play.',
+          definition: 'to let other people use or have a thing, too',
+          example: 'We share the yellow balls so that all of us can play.',
           contrast: 'To keep a thing is to have it all by yourself.',
           wordParts: 'share, sharing',
           picture: 'two kids with one ball',
@@ -837,7 +837,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do we mean by your personal space when we play in the gym?',
+          question: 'What do we mean by personal space when we are playing in the gym?',
           answer: 'the room around you',
           distractors: [
             {
@@ -857,7 +857,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do you look at the ball when you want to catch it?',
+          question: 'Why do you look at the ball when you want to catch it with your hands?',
           answer: 'to know where it will be',
           distractors: [
             {
@@ -937,7 +937,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What can help you when you wobble as you stand on one foot?',
+          question: 'What can help you to stop if you wobble when you stand on one foot?',
           answer: 'Look at one spot and hold out your arms.',
           distractors: [
             {
@@ -957,7 +957,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You are very near a friend in the game when the music stops. What should you do?',
+          question: 'What should you do when the music stops and you are very near another child?',
           answer: 'stop in your own space',
           distractors: [
             {
@@ -977,7 +977,8 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Max rolls a ball softly, and it stops short. When he steps and swings his arm more, it goes far. What helped?',
+          question:
+            'Max rolls a ball softly, and it stops short. Then he takes a step and swings his arm more, and the ball goes very far. What helped him?',
           answer: 'a step and a big swing',
           distractors: [
             {
@@ -1051,7 +1052,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How could you cross the gym with no steps at all?',
+          question: 'How could you get from one side of the gym to the other with no steps?',
           lookFors: ['names a move that is not a step, such as rolling or jumping', 'thinks about room and safety'],
           probe: 'Which is faster?',
         },
@@ -1063,7 +1064,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'What makes a game of tag fair for each child who plays?',
+          question: 'What makes a game of tag fair for all of the children who play?',
           lookFors: ['names a rule or taking turns', 'tells why that is fair to all'],
           probe: 'What would you change?',
         },
@@ -1075,7 +1076,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What helps you balance the best: one foot, two feet, or hands and feet?',
+          question: 'What helps your body balance the best: one foot, two feet, or hands and feet?',
           lookFors: ['says that more parts on the floor are more steady', 'has tried at least two ways'],
           probe: 'Which is hardest?',
         },
@@ -1573,7 +1574,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which kind of activity shows that a runner has good endurance?',
+          question: 'Which of these activities needs good endurance most of all?',
           answer: 'moving for a long time',
           distractors: [
             {
@@ -2354,7 +2355,7 @@ export const movementSkills = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which time for lap one is a good plan if the first runner wants to run four steady laps next time?',
+              question: 'If the first runner wants to run four steady laps next time, which time for lap one is a good plan?',
               answer: 'About 150 seconds',
               distractors: [
                 {
@@ -2429,7 +2430,7 @@ export const movementSkills = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What is the smartest thing to do for the player in the middle who wants to stop the new plan?',
+              question: 'What is the smartest way for the player in the middle to stop the new plan?',
               answer: 'Guess the next pass and step into its path',
               distractors: [
                 {

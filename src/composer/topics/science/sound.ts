@@ -460,7 +460,7 @@ export const sound = defineTopicPack({
           term: 'vibration',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a fast back-and-forth motion',
+          definition: 'a motion back and forth that is very fast',
           example: 'I can feel the vibration of the drum when I put my hand on it.',
           contrast: 'A push moves a thing one way; this goes there and back many times.',
           wordParts: 'vibrate + -ion',

@@ -619,7 +619,7 @@ export const bullyingPrevention = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What is it when two friends both want the same swing and argue about it for a minute?',
+          question: 'What do we call it when two friends want the same swing and argue about it for a minute?',
           answer: 'a conflict between equals',
           distractors: [
             { text: 'bullying, since voices are loud', error: 'thinks that loud means bullying' },

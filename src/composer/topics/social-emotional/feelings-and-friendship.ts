@@ -439,7 +439,7 @@ export const feelingsAndFriendship = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 2,
           definition: 'quiet and still inside',
-          example: 'Slow breaths help me to feel calm when I am mad.',
+          example: 'Slow breaths help me to feel calm when I am angry.',
           contrast: 'Sleepy is when you need rest; you can be wide awake and quiet inside.',
           wordParts: 'calm, calmer, calmly',
           picture: 'a flat, still pond',
@@ -489,7 +489,7 @@ export const feelingsAndFriendship = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'someone you like and who likes you and is good to you',
-          example: 'A good friend waits for you when you fall down.',
+          example: 'A good friend comes to help you when you fall down.',
           contrast: 'You can be kind to all, but you do not need to be close to all.',
           wordParts: 'friend, friendly, friendship',
           picture: 'two children side by side',
@@ -549,7 +549,7 @@ export const feelingsAndFriendship = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 1,
           definition: 'feeling good and glad in your heart',
-          example: 'Ben was happy when his friend came to play.',
+          example: 'Ben was happy when his friend came to play after school.',
           contrast: 'When you are sad, you may cry. When you feel this, you may smile.',
           wordParts: 'happy, glad',
           picture: 'a face with a big smile',
@@ -633,7 +633,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Lee drops his lunch tray, and some children laugh. What is a kind thing to do?',
+          question: 'What is a kind thing to do when Lee drops his lunch tray and some children are laughing?',
           answer: 'Help him pick it up.',
           distractors: [
             { text: 'Laugh, so that he laughs too.', error: 'thinks that laughing at someone cheers them up' },
@@ -655,7 +655,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You bump Kai by mistake, and he falls on the grass. What should you do first?',
+          question: 'What should you do first when you bump into Kai by mistake and he falls?',
           answer: 'Stop and ask, “Are you okay?”',
           distractors: [
             { text: 'Say, “It was not my fault.”', error: 'thinks that a mistake needs no care' },
@@ -699,7 +699,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Jo sits alone at recess and looks sad. What is a good way to find out why?',
+          question: 'Jo is sitting alone at recess and looks sad. What is a good way to find out why?',
           answer: 'Ask Jo in a kind voice.',
           distractors: [
             { text: 'Guess why, and tell your friends.', error: 'thinks that a guess is as good as asking' },
@@ -710,7 +710,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A big kid takes Tim’s snack from him day after day. Who can help Tim the most?',
+          question: 'A big kid takes a snack away from Tim day after day. Who can help Tim the most?',
           answer: 'a grown-up Tim trusts',
           distractors: [
             { text: 'a small kid who will keep it a secret', error: 'thinks that unsafe things should stay secret' },
@@ -721,7 +721,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'First Pat took a doll from Ann, then Ann yelled, and then Pat cried. What started the problem?',
+          question: 'What started the problem if first Pat took a doll from Ann, then Ann yelled, and then Pat cried?',
           answer: 'Pat took the doll.',
           distractors: [
             { text: 'Ann yelled at Pat.', error: 'picks the loudest part' },
@@ -732,7 +732,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Your friend wants to play tag, but you want to draw. Which plan works for both of you?',
+          question: 'Which plan works for both of you if your friend wants to play tag but you want to draw?',
           answer: 'draw first, and then play tag',
           distractors: [
             { text: 'draw, and let your friend watch', error: 'thinks that being together is enough' },
@@ -2046,7 +2046,7 @@ export const feelingsAndFriendship = defineTopicPack({
           ],
           question: {
             thinking: 'analyze',
-            question: 'What was good and what was hard about it that the student said nothing all day?',
+            question: 'What was good and what was hard about the student’s choice to say nothing all day?',
             lookFors: [
               'Sees that the silence kept the student from shouting, but that the friend could not know the feeling.',
               'Gives an I-message with feeling, event and need.',
@@ -2060,7 +2060,7 @@ export const feelingsAndFriendship = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What mistake did the player make in thinking about the new student on Monday?',
+              question: 'What mistake in thinking did one of the players make on Monday?',
               answer: 'A guess was taken as a fact.',
               distractors: [
                 {

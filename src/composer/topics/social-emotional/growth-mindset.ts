@@ -562,7 +562,7 @@ export const growthMindset = defineTopicPack({
           term: 'goal',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'something important that you want to reach and for which you work',
+          definition: 'something important that you want to reach and are willing to work for',
           example: 'My goal is to read for at least twenty minutes before I go to bed each day.',
           contrast: 'A wish has no plan; this has steps.',
           wordParts: 'goal',
@@ -842,7 +842,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which thought shows a growth mindset if Sam has just said, “I am bad at drawing”?',
+          question: 'If Sam says, “I am bad at drawing,” which thought would show a growth mindset instead?',
           answer: '“I can learn to draw hands if I practice.”',
           distractors: [
             {
@@ -924,7 +924,7 @@ export const growthMindset = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Zoe stops eight times because her tablet is on, and Ben, who put his away, stops once. What would you guess if both have the same homework?',
+            'Zoe and Ben have the same homework, but Zoe stops eight times because her tablet is on, while Ben, who put his away, stops once. What would you guess?',
           answer: 'Ben will likely need less time.',
           distractors: [
             {
@@ -1571,7 +1571,7 @@ export const growthMindset = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the change that the student made on Thursdays show?',
+              question: 'What does the change on Thursdays show?',
               answer: 'A plan can be mended and the goal kept.',
               distractors: [
                 {

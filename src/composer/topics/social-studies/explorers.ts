@@ -830,7 +830,7 @@ export const explorers = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which word fits what Columbus did best: discover, reach or invade, and what are your reasons?',
+          question: 'Which word best fits what Columbus did: discover, reach or invade, and what are your reasons?',
           lookFors: [
             'Tells how the landing looked to the sailors and how it looked to the Native people.',
             'Explains what a word says: discover sounds as if nobody knew the land, invade means entering by force.',
@@ -890,7 +890,7 @@ export const explorers = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What made the ships and tools of the 1400s better for long trips than those before?',
+          question: 'What made the ships and tools of the 1400s better for long trips than older ones?',
           lookFors: [
             'Names a ship part or tool and its use, such as three-cornered sails that help against the wind.',
             'Says that ideas came from many lands, such as the compass from China.',
@@ -1377,7 +1377,7 @@ export const explorers = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why did the trip seem to prove Columbus right, so that he still trusted his numbers?',
+              question: 'Why did his first voyage make Columbus think that his numbers were right?',
               answer: 'Land lay about where he expected Asia.',
               distractors: [
                 {
@@ -1432,7 +1432,7 @@ export const explorers = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which food should a captain of a later time load to help most against scurvy?',
+              question: 'Which food should a later captain load on a ship to help most against scurvy?',
               answer: 'Lemons and oranges',
               distractors: [
                 {

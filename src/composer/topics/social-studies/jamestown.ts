@@ -545,7 +545,7 @@ export const jamestown = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What would help both a village that has corn but wants copper and a fort that has copper but no corn?',
+          question: 'A village has corn but wants copper, and a fort has copper but no corn. What would help both?',
           answer: 'trade between them',
           distractors: [
             { text: 'a wall between them', error: 'picks a thing that keeps them apart' },
@@ -1167,7 +1167,7 @@ export const jamestown = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A farmer has five acres and follows the rule. At most how many of these acres may the farmer use for tobacco?',
+              question: 'If a farmer with five acres follows the rule, how many acres at most may be used for tobacco?',
               answer: '3',
               distractors: [
                 {

@@ -560,7 +560,7 @@ export const lewisAndClark = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What does it tell a reader when Lewis’s journal calls a place “unknown” but a Shoshone path runs through it?',
+          question: 'Lewis’s journal calls a place “unknown,” but a Shoshone path runs through it. What does this tell a reader?',
           answer: 'The writer leaves out what others knew.',
           distractors: [
             { text: 'The writer made up the whole journey.', error: 'throws out the source as a whole' },
@@ -1200,7 +1200,7 @@ export const lewisAndClark = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'What does it show about the vote that Clark still held York in slavery after the trip?',
+            question: 'York gave his opinion here, but Clark still held him in slavery after the trip. What does this show about the vote?',
             lookFors: [
               'Says that York’s voice counted on that day because the group needed each member.',
               'Says that one vote did not make him free, so it was not yet equality.',
@@ -1234,7 +1234,7 @@ export const lewisAndClark = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why was it a danger later in the year that the group had lost about a month?',
+              question: 'Why could the loss of about a month be a danger later in the year?',
               answer: 'Snow could come before they crossed the mountains.',
               distractors: [
                 {

@@ -377,7 +377,7 @@ export const localGovernment = defineTopicPack({
           term: 'county',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a part of a state that is larger than most towns and has its own local government',
+          definition: 'a part of a state, often with several towns in it, that has its own local government',
           example: 'The county keeps records of births and weddings and takes care of many roads.',
           contrast: 'A country is a nation; this is a part of a state.',
           wordParts: 'from an old word for the land of a count',
@@ -449,7 +449,7 @@ export const localGovernment = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do we call the branch of a state government that makes the laws?',
+          question: 'Which part of a state government makes the laws of the state?',
           answer: 'the legislature',
           distractors: [
             { text: 'the court', error: 'mixes up the branches' },
@@ -460,7 +460,7 @@ export const localGovernment = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do we call the money that people must pay to the government for its services?',
+          question: 'Which word names the money that people must pay to the government for its services?',
           answer: 'taxes',
           distractors: [
             { text: 'wages', error: 'mixes up what is paid to workers with what is paid to a government' },
@@ -571,7 +571,7 @@ export const localGovernment = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A city has 100 dollars in its budget: 40 for safety, 30 for streets, 20 for parks and 10 for the library. It must cut 10 dollars. Which choice leaves the library as it is and cuts the least from a single service, by share?',
+            'A city spends 40 dollars on safety, 30 on streets, 20 on parks and 10 on its library. Which way to cut 10 dollars takes the smallest share from any one service?',
           answer: 'cut 5 from safety and 5 from streets',
           distractors: [
             { text: 'cut all 10 from the parks', error: 'takes half of the parks away' },
@@ -582,7 +582,7 @@ export const localGovernment = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which of these things do the states take care of, rather than the nation or a city?',
+          question: 'Which one of these is mostly the job of a state government?',
           answer: 'driver’s license',
           distractors: [
             { text: 'mail', error: 'picks a job of the nation' },

@@ -1403,7 +1403,7 @@ export const mapsAndGeography = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which ocean on Earth covers a larger area than any other?',
+          question: 'Which ocean is larger than all of the other oceans on Earth?',
           answer: 'the Pacific Ocean',
           distractors: [
             { text: 'the Atlantic Ocean', error: 'picks the ocean on the East Coast' },
@@ -1549,7 +1549,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What is the best reason why a map shows big towns along a river and few in the desert?',
+          question: 'Why does a map most likely show many big towns along a river but few in a desert?',
           answer: 'People need water for drinking, farms and trade.',
           distractors: [
             { text: 'People like the color blue more than they like brown.', error: 'takes map colors for a reason' },
@@ -1560,7 +1560,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What does it show that Greenland looks as big as Africa on a flat map but far smaller on a globe?',
+          question: 'Why does Greenland look about as big as Africa on a flat map but far smaller on a globe?',
           answer: 'The flat map stretches lands that are near the poles.',
           distractors: [
             { text: 'The globe makes lands near the poles too small.', error: 'trusts the flat map more' },
@@ -2280,7 +2280,7 @@ export const mapsAndGeography = defineTopicPack({
           ],
           question: {
             thinking: 'evaluate',
-            question: 'What would you answer a student who asks whether the class should throw out its flat map?',
+            question: 'How would you answer a student who asks whether the class should throw out its flat map?',
             lookFors: [
               'Says that the globe is better for shapes, sizes and long paths.',
               'Says what the flat map does well, such as showing all lands at once or being easy to carry.',

@@ -1552,7 +1552,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which word names what a law of 1955 did when it made one group sit in the back of a bus?',
+          question: 'In 1955 a law said that one group must sit in the back of a bus. Which word names this practice?',
           answer: 'segregation',
           distractors: [
             { text: 'nonviolence', error: 'picks the way in which King answered' },

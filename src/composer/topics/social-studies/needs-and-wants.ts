@@ -645,7 +645,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A baker who makes bread goes to a shop and buys a hat. What is she when she buys the hat?',
+          question: 'What is a baker who makes and sells bread when she goes to a shop and buys a hat?',
           answer: 'a consumer',
           distractors: [
             { text: 'a producer', error: 'thinks that a person can be only one' },
@@ -667,7 +667,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Ana pays a man who comes to cut the grass. What did she buy from him?',
+          question: 'What did Ana buy if she pays a man who cuts the grass for her?',
           answer: 'a service',
           distractors: [
             { text: 'a good', error: 'thinks that all we buy are things' },
@@ -679,7 +679,7 @@ export const needsAndWants = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Leo has two dollars, and he wants a ball for two dollars and a book for two dollars. What does he give up when he buys the ball?',
+            'Leo has two dollars, and the ball and the book that he likes cost two dollars each. What does he give up when he buys the ball?',
           answer: 'the book',
           distractors: [
             { text: 'the ball', error: 'thinks that he gives up what he buys' },
@@ -690,7 +690,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Mia wants a bike that costs a lot of money. What is a good plan for her?',
+          question: 'What is a good plan for Mia if she wants a bike that costs a lot of money?',
           answer: 'to save some coins each week',
           distractors: [
             { text: 'to buy gum with each coin', error: 'spends and does not save' },
@@ -701,7 +701,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A shop sells bread, soup, a ball and a kite. Which two of these are for needs?',
+          question: 'Which two things are for needs in a shop that sells bread, soup, a ball and a kite?',
           answer: 'bread and soup',
           distractors: [
             { text: 'ball and kite', error: 'picks the wants' },
@@ -712,7 +712,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Six children want to swing, but there are just two swings. What is the problem here?',
+          question: 'What is the problem when six children want to swing and there are just two swings?',
           answer: 'There are not enough swings for all.',
           distractors: [
             { text: 'There are too many swings here.', error: 'turns the problem around' },
@@ -723,7 +723,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Four friends have one pizza for lunch. Which way to share it is the most fair to all?',
+          question: 'Which way to share is the most fair when four hungry friends have one pizza?',
           answer: 'Cut it so that each gets the same.',
           distractors: [
             { text: 'Give it all to the one who is first.', error: 'thinks that fast is fair' },
@@ -1217,7 +1217,7 @@ export const needsAndWants = defineTopicPack({
           term: 'scarcity',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the state of having less of something than all the people want',
+          definition: 'the state of having less of something than people want to have',
           example: 'Scarcity means that our class must choose between two trips because money is short.',
           contrast: 'A shortage can pass; this is always with us, for wants have no end.',
           wordParts: 'scarce + -ity',
@@ -1477,7 +1477,7 @@ export const needsAndWants = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Dana plays ball for an hour, but she could also have read, her second choice, or taken a nap. What is her opportunity cost?',
+            'Dana plays ball for an hour, while her second choice was to read and her third choice was to nap. What is her opportunity cost?',
           answer: 'reading',
           distractors: [
             { text: 'napping', error: 'picks the last choice' },
@@ -1499,8 +1499,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'Tia gets 10 dollars, and in her budget half is to spend, 3 dollars are to save and the rest is to give. How much does she give?',
+          question: 'Tia gets 10 dollars and plans to spend half, save 3 dollars and give the rest to others. How much does she give?',
           answer: '2 dollars',
           distractors: [
             { text: '3 dollars', error: 'repeats the amount to save' },
@@ -1523,7 +1522,7 @@ export const needsAndWants = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Sam is good at baking, and Lee is good at fixing bikes. What will most likely change if each stops doing both jobs and does only his best one?',
+            'Sam is good at baking, and Lee is good at fixing bikes. What will most likely change if each does only his best job instead of both?',
           answer: 'They will get more done in all by trading help.',
           distractors: [
             { text: 'They will get less done since each one now knows less.', error: 'thinks that doing all jobs is best' },
@@ -1535,7 +1534,7 @@ export const needsAndWants = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A table shows 2 dollars saved in week 1, 4 in week 2 and 1 in week 3, when 5 of the savings were spent. How much is still needed for a goal of 12 dollars?',
+            'If Ana saves 2 dollars in week 1, 4 in week 2 and 1 in week 3 and then spends 5 of them, how much does she still need for a goal of 12 dollars?',
           answer: '10 dollars',
           distractors: [
             { text: '5 dollars', error: 'adds 2, 4 and 1 but forgets the 5 that was spent' },
@@ -1547,7 +1546,7 @@ export const needsAndWants = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'A town has one empty lot for a park or for parking, and most families asked for a place to play. What is the best first step to choose well?',
+            'A town can turn an empty lot into a park or into parking, and most families ask for a place to play. What is the best first step to choose well?',
           answer: 'List what is gained and given up with each one.',
           distractors: [
             { text: 'Choose the parking lot, since cars cost more.', error: 'thinks that cost of cars makes the choice' },

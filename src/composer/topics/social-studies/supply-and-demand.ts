@@ -694,7 +694,7 @@ export const supplyAndDemand = defineTopicPack({
           term: 'scarcity',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the state of having less of something than all the people want',
+          definition: 'the state of having less of something than people want to have',
           example: 'Because of the scarcity of seats, not all of the fans were able to see the game.',
           contrast: 'To be rare is one thing; this is about wants as well.',
           wordParts: 'scarce + -ity',
@@ -865,7 +865,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What is the profit of a stand that sells 20 cups at 50 cents each and pays 4 dollars for all its costs?',
+          question: 'A stand sells 20 cups at 50 cents each, and all of its costs add up to 4 dollars. What is the profit?',
           answer: '6 dollars',
           distractors: [
             { text: '10 dollars', error: 'forgets to take away the costs' },
@@ -987,7 +987,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should a seller raise the price of water after a storm, and what speaks for and against it?',
+          question: 'Should a seller raise the price of water after a storm, and what are the reasons for and against it?',
           lookFors: [
             'Says that people need water, and that a high price is hard on those with little money.',
             'Says that a high price may bring in more sellers and keep some people from taking too much.',
@@ -1518,7 +1518,7 @@ export const supplyAndDemand = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What is the flaw if the club says, “At 6 dollars we earn more, since each seat costs more”?',
+              question: 'What is wrong with the club’s idea that it earns more at 6 dollars because each seat costs more?',
               answer: 'It overlooks that fewer seats would be sold.',
               distractors: [
                 {

@@ -586,7 +586,7 @@ export const usRegions = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which reason fits best when a map shows many people on the coasts and few in the high desert?',
+          question: 'Why does a map of the country show many people on the coasts and few in the high desert?',
           answer: 'Water, jobs and trade are easier to find on the coasts.',
           distractors: [
             { text: 'The desert has so much more room that people stay away from it.', error: 'thinks that room keeps people away' },
@@ -1115,7 +1115,7 @@ export const usRegions = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'What should a farmer expect who plants peaches in the middle of Michigan, far from any big lake?',
+              question: 'A farmer plants peaches in the middle of Michigan, far from any big lake. What should the farmer expect?',
               answer: 'More harm from frost',
               distractors: [
                 {
