@@ -101,7 +101,7 @@ function askForWord({ definition, partOfSpeech }: Term, band: GradeBand, random:
     return random.pick([`Which term names ${lowerFirst(meaning)}?`, `What is the term for ${lowerFirst(meaning)}?`]);
   }
   const quoted = quotedPhrase(upperFirst(meaning));
-  return READS_AT_LENGTH.has(band) ? `Which term has the meaning ${quoted}?` : `Which word fits this meaning: ${quoted}?`;
+  return READS_AT_LENGTH.has(band) ? `Which term has the meaning ${quoted}?` : `Which word has the meaning ${quoted}?`;
 }
 
 function wordFor(term: Term, neighbours: readonly Term[], question: string): Candidate {
@@ -138,7 +138,7 @@ const TRIES = 4;
 function fromTerm(term: Term, terms: readonly Term[], band: GradeBand, random: Random): Candidate | undefined {
   const neighbours = neighboursOf(term, terms);
   if (neighbours.length < 3) return undefined;
-  const make = random.chance(0.5) ? meaningMaker(term, band) : wordMaker(term, band, random);
+  const make = random.chance(0.5) ? meaningMaker(term) : wordMaker(term, band, random);
   let best: Candidate | undefined;
   let fewest = Infinity;
   for (let round = 0; round < TRIES && fewest > 0; round += 1) {
@@ -151,8 +151,8 @@ function fromTerm(term: Term, terms: readonly Term[], band: GradeBand, random: R
 
 type Maker = (neighbours: readonly Term[]) => Candidate;
 
-function meaningMaker(term: Term, band: GradeBand): Maker {
-  const isShown = band !== 'K-2' && term.example.endsWith('.') && !tellsItsMeaning(term);
+function meaningMaker(term: Term): Maker {
+  const isShown = term.example.endsWith('.') && !tellsItsMeaning(term);
   return (neighbours) => (isShown ? meaningInContext : meaningOf)(term, neighbours);
 }
 
@@ -176,7 +176,7 @@ export function fromTerms(terms: readonly Term[], among: readonly Term[], count:
 }
 
 /** What comes right after a step of an ordered process; its other steps are the wrong answers. */
-export function fromProcesses({ processes = [] }: BandMaterial, band: GradeBand, random: Random): Candidate[] {
+export function fromProcesses({ processes = [] }: BandMaterial, random: Random): Candidate[] {
   return (
     processes
       // The order of a procedure is often a custom: 'how to find the noun'.
@@ -190,10 +190,7 @@ export function fromProcesses({ processes = [] }: BandMaterial, band: GradeBand,
         );
         return [
           {
-            question:
-              band === 'K-2'
-                ? `Think of ${stepByStep(title)}. What comes right after this step: “${withoutStop(step)}”?`
-                : `When you think of ${stepByStep(title)}, what comes right after “${withoutStop(step)}”?`,
+            question: `When you think of ${stepByStep(title)}, what comes right after “${withoutStop(step)}”?`,
             answer: next,
             distractors: others.map((text) => ({ text, error: 'mixes up the order of the steps' })),
             reason: `The order is: ${asSentence(steps.map((text) => withoutStop(text)).join(' → '))}`,

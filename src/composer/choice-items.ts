@@ -125,7 +125,7 @@ function candidatesFrom(kit: BandMaterial, whole: BandMaterial, words: number, w
   return weightedOrder(
     [
       ...kit.facts.map((fact) => fromFact(fact, kit)),
-      ...fromProcesses(kit, wish.band, random),
+      ...fromProcesses(kit, random),
       ...(wish.readsCharts ? fromComparisons(kit, random) : []),
       ...fromTerms(kit.terms, whole.terms, words, wish.band, random),
     ],

@@ -16,17 +16,8 @@ import { practiceFor } from './practice.ts';
 const USUAL_COUNT = 8;
 /** The words that carry the topic come first in a kit; these stand in every list, the others take turns. */
 const CORE_SHARE = 0.25;
-/** Words to build on, from the topic as younger students meet it: more in the first year of a band, none in the last two grades. */
-const EARLIER_SHARES: Readonly<Record<number, number>> = {
-  3: 0.25,
-  4: 0.125,
-  5: 0.125,
-  6: 0.25,
-  7: 0.125,
-  8: 0.125,
-  9: 0.25,
-  10: 0.125,
-};
+/** Words to build on, from the topic as younger students meet it, by grade: a fourth grader has outgrown the words of grade 2. */
+const EARLIER_SHARES: Readonly<Record<number, number>> = { 3: 0.25, 6: 0.25, 7: 0.125, 8: 0.125, 9: 0.25, 10: 0.125 };
 
 type Language = FormOf<'vocabulary'>['translationLanguage'];
 

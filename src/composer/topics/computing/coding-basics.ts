@@ -941,7 +941,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Where is the door when a robot faces it and then you tell the robot to turn around?',
+          question: 'A robot faces the door. Where is the door after you tell the robot to turn around?',
           answer: 'behind the robot',
           distractors: [
             {
@@ -981,7 +981,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What is the bug if the three steps are to get a cup, to drink and then to pour milk?',
+          question: 'What is the bug in a plan that says to get a cup, to drink and then to pour milk?',
           answer: 'Drink comes too soon.',
           distractors: [
             {
@@ -1021,7 +1021,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What is different if code A says right, up, and code B says up, right, and both start and end on the same squares?',
+          question: 'Code A is right, up, and code B is up, right. What is different if both of them start and end on the same squares?',
           answer: 'the path they take',
           distractors: [
             {

@@ -501,7 +501,7 @@ export const decoding = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What clue did Pam miss if she reads “hop” when the word in her book is “hope”?',
+          question: 'What clue did Pam miss when she read “hop” for the word “hope” in her book?',
           answer: 'the e at the end',
           distractors: [
             { text: 'the h at the start', error: 'thinks that the first letter is the trouble' },

@@ -913,7 +913,7 @@ export const discussion = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does a good listener do while a friend is telling something?',
+          question: 'What does a good listener do while a friend is talking to the class?',
           answer: 'thinks about what is said',
           distractors: [
             { text: 'waits to say his own thing', error: 'thinks only of his turn' },
@@ -946,7 +946,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What can Leo say to stay with the topic when Ana is talking about frogs?',
+          question: 'What can Leo say to stay with the topic when Ana talks about frogs?',
           answer: 'Frogs can eat bugs.',
           distractors: [
             { text: 'I got new shoes last night.', error: 'starts a new topic' },
@@ -968,7 +968,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What is a kind way to say it when you think something else than Mia does?',
+          question: 'Mia tells you what she thinks, but you think something else. What is a kind way to say it?',
           answer: 'I see it another way.',
           distractors: [
             { text: 'You are wrong, Mia.', error: 'is not kind and has no reason' },

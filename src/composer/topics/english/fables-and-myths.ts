@@ -720,7 +720,7 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What does a tale want to do if it says that Bear had a long tail until it got stuck in the ice?',
+          question: 'A tale says that Bear had a long tail until it got stuck in the ice. What does this tale want to do?',
           answer: 'tell why a bear has a short tail',
           distractors: [
             { text: 'give us true facts on bears', error: 'thinks that it is science' },
@@ -753,7 +753,7 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What does a fox do who cannot get any grapes and then says that they are sour?',
+          question: 'A fox who fails to get some grapes says that they are sour. What is he doing when he says that?',
           answer: 'He fools himself to feel good.',
           distractors: [
             { text: 'He tells us how the grapes taste.', error: 'takes his words as true' },
@@ -822,7 +822,7 @@ export const fablesAndMyths = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'spider',
-          question: 'Why do you feel sorry for Spider, or why do you not?',
+          question: 'How sorry do you feel for Spider at the end, and why?',
           lookFors: [
             'Tells what Spider did: he wanted to eat at both feasts and tied ropes to his belly.',
             'Tells what he got: he could not move, and he had no food at all.',

@@ -861,7 +861,7 @@ export const inference = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “The ground was wet, but the sky was clear. Water ticked from the leaves.” What most likely happened?',
+          question: 'What has most likely happened if the ground is wet, but the sky is clear and water ticks from the leaves?',
           answer: 'It rained a short time ago.',
           distractors: [
             { text: 'It will rain very soon.', error: 'mixes up what came before and what comes next' },

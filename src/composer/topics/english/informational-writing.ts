@@ -823,7 +823,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'worm',
-          question: 'What does “Worms at Work” tell us that the worms like to eat?',
+          question: 'What does “Worms at Work” tell us that the worms eat?',
           answer: 'dead leaves',
           distractors: [
             { text: 'small bugs', error: 'guesses what small animals eat' },
@@ -950,7 +950,8 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Zed writes three times that bees are cool and that he likes bees. What would help the people who read it most?',
+          question:
+            'Zed writes that bees are cool, that bees are so cool, and that he likes bees. What would help the people who read it most?',
           answer: 'a true thing that bees do',
           distractors: [
             { text: 'one more line on how cool bees are', error: 'thinks that more is better' },
@@ -1014,7 +1015,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'worm',
-          question: 'Why may the line “They have no eyes” help “Worms at Work,” or why may it not?',
+          question: 'How much does the line “They have no eyes” help “Worms at Work,” and why?',
           lookFors: ['it is a fact about worms', 'it does not tell how they help the soil', 'gives a reason to keep or cut it'],
           probe: 'On what page would it fit best?',
         },

@@ -573,7 +573,7 @@ export const letterSounds = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What did Ben do well if he writes “kat” when he wants to write “cat”?',
+          question: 'What did Ben do well when he wrote “kat” for the word “cat”?',
           answer: 'He wrote a letter for each sound he heard.',
           distractors: [
             { text: 'He used the right first letter for cat.', error: 'thinks that k is how cat is spelled' },

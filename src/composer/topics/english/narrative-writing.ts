@@ -872,7 +872,7 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Pam asks if it was fun when Sam wrote that he went up the hill, slid down, and went home. What could Sam add?',
+          question: 'Sam wrote that he went up the hill, slid down, and went home. Pam asks if it was fun. What could Sam add to help her?',
           answer: 'what he felt when he slid down',
           distractors: [
             { text: 'the name of each tree on the hill', error: 'adds details that Pam did not ask for' },

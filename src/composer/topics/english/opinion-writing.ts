@@ -1349,7 +1349,7 @@ export const opinionWriting = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Nia and Lee both think that the park needs lights. What makes Lee’s point, “Three people tripped there last month,” a stronger one than Nia’s point, “I am afraid of the dark”?',
+            'Nia and Lee both want lights in the park. Why is Lee’s point, “Three people tripped there last month,” stronger than Nia’s point, “I am afraid of the dark”?',
           answer: 'It gives facts that readers can check.',
           distractors: [
             { text: 'It is shorter and has a number that is easy to read.', error: 'thinks that any number is strong' },

@@ -671,7 +671,7 @@ export const poetry = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which of these is a stanza when we look at a poem on the page?',
+          question: 'Which of these is a stanza of a poem?',
           answer: 'a group of lines with a space after it',
           distractors: [
             { text: 'one row of words in the poem', error: 'mixes up a stanza and a line' },

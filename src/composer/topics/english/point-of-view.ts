@@ -535,7 +535,7 @@ export const pointOfView = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What do we mean by the term “point of view” when we talk about the way a story is told?',
+          question: 'What do we mean by “point of view” when we talk about a story?',
           answer: 'who tells the story and sees the events',
           distractors: [
             { text: 'what the story teaches its readers', error: 'mixes up point of view and message' },
@@ -677,7 +677,7 @@ export const pointOfView = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'weeds',
-          question: 'Which words in “Let Them Bloom” are an opinion with which another person might disagree?',
+          question: 'Which words in “Let Them Bloom” tell readers an opinion of the author?',
           answer: 'a lawn of one color is dull',
           distractors: [
             { text: 'dandelions bloom early', error: 'picks something that can be checked' },
@@ -700,8 +700,7 @@ export const pointOfView = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question:
-            'Two sisters tell about the same snowy day, and while one of them calls it a gift, the other one calls it a trap. Why might two people choose such different words for the same day?',
+          question: 'Why might one sister call a snowy day a gift, while the other sister calls the same day a trap?',
           answer: 'They see it in different ways.',
           distractors: [
             { text: 'One of them must be telling a lie.', error: 'thinks that only one view can be honest' },

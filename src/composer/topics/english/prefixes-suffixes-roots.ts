@@ -509,7 +509,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Where does a prefix go when a writer adds it to a word in order to change the meaning?',
+          question: 'Where does a prefix go when a writer adds it to a word?',
           answer: 'at the front of a word',
           distractors: [
             { text: 'at the end of a word', error: 'mixes up prefix and suffix' },
@@ -621,7 +621,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'bridge',
-          question: 'What does the word “builder,” which has the ending -er, mean in “The Bridge That Came Back”?',
+          question: 'What does the word “builder” mean in “The Bridge That Came Back”?',
           answer: 'a person who builds',
           distractors: [
             { text: 'a plan to build', error: 'mixes up person and plan' },
@@ -757,7 +757,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you help a friend, step by step, who comes to the word “disagreeable” and stops reading?',
+          question: 'How could you help, step by step, when a friend comes to the word “disagreeable” and stops reading?',
           lookFors: ['finds agree', 'adds dis- and -able', 'puts the meaning together and checks it'],
           probe: 'Which part would you start with?',
         },

@@ -701,7 +701,7 @@ export const researchAndSources = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is a source when we look for the answers to our questions?',
+          question: 'What do we mean by a source when we do research for a report?',
           answer: 'a place or person from which you learn something',
           distractors: [
             { text: 'a list of what you want to find out', error: 'mixes up source and research question' },
@@ -782,7 +782,7 @@ export const researchAndSources = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'cards',
-          question: 'If you look at “Three Sources,” which of them would be best for a report on how far monarchs fly?',
+          question: 'Which of the “Three Sources” would be best for a report on how far monarchs fly?',
           answer: 'Source A',
           distractors: [
             { text: 'Source B', error: 'picks the one that wants to sell' },
@@ -839,8 +839,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'Two books that you found give different numbers for the same thing. What should you do first in order to find out which of the numbers is right?',
+          question: 'Two books give different numbers for the same thing. What should you do first to find out which number is right?',
           answer: 'Look in a third source and at the dates.',
           distractors: [
             { text: 'Use the larger number, since it sounds better.', error: 'picks what is more exciting' },

@@ -647,7 +647,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which of these sentences about the sun has the right start and end?',
+          question: 'Which of these sentences about the weather has the right start and end?',
           answer: 'Is it hot?',
           distractors: [
             { text: 'Is it hot.', error: 'ends a question with a period' },
@@ -1181,7 +1181,7 @@ export const sentencesAndPunctuation = defineTopicPack({
           term: 'verb',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a word that shows an action, such as jump, or a state of being, as the word is does',
+          definition: 'a word that shows an action, such as jump, or a state of being, such as is',
           example: 'Every complete sentence has a verb, which tells what someone does or is.',
           contrast: 'A noun names something.',
           wordParts: 'verb, verbal',
@@ -1355,7 +1355,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which of these texts about packing a bag is a run-on that a writer should mend?',
+          question: 'Which of these texts about packing a bag is a run-on?',
           answer: 'We packed the bag we left at noon.',
           distractors: [
             { text: 'We packed the bag, and we left at noon.', error: 'thinks that two ideas in one sentence are wrong' },
@@ -1378,7 +1378,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'rafa',
-          question: 'Which of the numbered lines in “The Tree House” holds a fragment that should be mended?',
+          question: 'Which of the numbered lines in “The Tree House” holds a fragment?',
           answer: 'line 2',
           distractors: [
             { text: 'line 1', error: 'thinks that a short line is a fragment' },
@@ -1390,7 +1390,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'rafa',
-          question: 'Which of the numbered lines in “The Tree House” is a run-on that a writer should mend?',
+          question: 'Which of the numbered lines in “The Tree House” is a run-on?',
           answer: 'line 3',
           distractors: [
             { text: 'line 1', error: 'does not see that it is one thought' },
@@ -1524,7 +1524,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'rafa',
-          question: 'What would you tell the writer of “The Tree House” to look for first when mending the text?',
+          question: 'What would you tell the writer of “The Tree House” to look for first when fixing the text?',
           lookFors: ['names fragments, run-ons, or speech', 'shows one fix'],
           probe: 'What is already good?',
         },
@@ -1542,7 +1542,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which is better for a reader, five short sentences or two long ones, and on what does it depend?',
+          question: 'Which is better for a reader, five short sentences or two long ones, and what does it depend on?',
           lookFors: ['thinks of rhythm and meaning', 'gives an example'],
           probe: 'When would the other way be better?',
         },

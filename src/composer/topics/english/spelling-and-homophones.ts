@@ -1172,7 +1172,7 @@ export const spellingAndHomophones = defineTopicPack({
           term: 'proofread',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to read something that you have written with care in order to find and fix mistakes',
+          definition: 'to read your own text with care in order to find and fix mistakes',
           example: 'When you proofread a letter, check whether each “their” in it should be “there.”',
           contrast: 'To revise is to change ideas and order, not just mistakes.',
           wordParts: 'proof + read',
@@ -1182,7 +1182,7 @@ export const spellingAndHomophones = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which of these spellings do we choose if we want to say “they are” in a shorter way?',
+          question: 'Which of these spellings is the short form of “they are”?',
           answer: 'they’re',
           distractors: [
             { text: 'their', error: 'picks the word that shows owning' },
@@ -1248,7 +1248,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is the reason for the g in the word “sign,” which nobody can hear?',
+          question: 'Why is there a g in the word “sign,” although nobody can hear it?',
           answer: 'The g is heard in the related word signal.',
           distractors: [
             { text: 'The g makes the i sound short.', error: 'guesses a job for the letter' },
@@ -1259,7 +1259,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which sentence shows that its writer knows how to use “its” in the right way?',
+          question: 'Which of these sentences uses “its” in the right way?',
           answer: 'The cat licked its paw.',
           distractors: [
             { text: 'Its raining on the roof.', error: 'uses its for it is' },
@@ -1306,7 +1306,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which of these words follows another spelling rule than the others: making, writing, sitting, or using?',
+          question: 'Which of these words follows a different spelling rule from the others: making, writing, sitting, or using?',
           answer: 'sitting',
           distractors: [
             { text: 'making', error: 'drops e as the others do' },

@@ -451,7 +451,7 @@ export const storyElements = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'how the thing that went wrong in the story gets fixed',
-          example: 'The solution is that Bird gets the kite down.',
+          example: 'The solution is that Bird pulls the string to get the kite down.',
           contrast: 'The end may have more in it, like a hug or a joke.',
           wordParts: 'solve, solution',
           picture: 'a bird with a string',
@@ -491,7 +491,7 @@ export const storyElements = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the last part, where things work out for good or bad',
-          example: 'At the end of the tale, both of Nell’s hands are warm.',
+          example: 'At the end of the story, Nell has both mittens, and her hands are warm.',
           contrast: 'It is what happens last, not just the words “The End.”',
           wordParts: 'end, ending',
           picture: 'a red light',
@@ -629,7 +629,7 @@ export const storyElements = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'kite',
-          question: 'Where do the things in “Pip and the Kite” take place?',
+          question: 'In what kind of place do the things in “Pip and the Kite” happen?',
           answer: 'at a park',
           distractors: [
             { text: 'at a school', error: 'thinks of where children often are' },
@@ -677,7 +677,7 @@ export const storyElements = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'soup',
-          question: 'What does Bear learn at the end of “Bear’s Big Soup”?',
+          question: 'What is it that Bear learns by the end of “Bear’s Big Soup”?',
           answer: 'It is good to share.',
           distractors: [
             { text: 'Soup is hard to make.', error: 'picks something about the food' },
@@ -770,7 +770,7 @@ export const storyElements = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'soup',
-          question: 'In what way was Bear a good friend, or in what way was he not?',
+          question: 'How good a friend was Bear to Fox and Duck, and why do you think so?',
           lookFors: ['uses what Bear says or does', 'sees that Bear was not the same at the end'],
           probe: 'What would Fox say about Bear?',
         },
@@ -1201,7 +1201,7 @@ export const storyElements = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the moment when the story changes and the end comes into view',
-          example: 'The moment when the wolf speaks is the turning point of the story, since nobody fears it then.',
+          example: 'The moment when the wolf speaks is the turning point of the story, since nobody fears it after that.',
           contrast: 'The most exciting moment is often the one, but not every exciting moment is one.',
           wordParts: 'turn + -ing; point',
           picture: 'a bend in a road',
@@ -1332,7 +1332,7 @@ export const storyElements = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do we call a character trait when we talk about someone in a story?',
+          question: 'What is a character trait of someone in a story?',
           answer: 'a lasting quality of a character',
           distractors: [
             { text: 'a feeling that a character has for a moment', error: 'mixes up a trait and a feeling' },

@@ -411,7 +411,7 @@ export const subjectVerbAgreement = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'With which other part of a sentence must its verb agree in number?',
+          question: 'Which part of a sentence must the verb agree with in number?',
           answer: 'its subject',
           distractors: [
             { text: 'its object', error: 'mixes up who acts and who is acted on' },
@@ -554,7 +554,7 @@ export const subjectVerbAgreement = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A note on the kitchen table says, “Kim or Lou drive us.” How should we mend this sentence so that the verb agrees?',
+          question: 'A note on the kitchen table says, “Kim or Lou drive us.” How should we fix this sentence so that the verb agrees?',
           answer: 'Change “drive” to “drives.”',
           distractors: [
             { text: 'Change “drive” to “driving.”', error: 'uses a form that needs a helping verb' },

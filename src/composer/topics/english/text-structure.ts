@@ -733,8 +733,7 @@ export const textStructure = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'toads',
-          question:
-            'Why did the author of “Frog or Toad?” decide to go point by point instead of telling all facts on frogs and then all facts on toads?',
+          question: 'Why did the author of “Frog or Toad?” go point by point instead of telling first about frogs and then about toads?',
           answer: 'Readers can see each difference at once.',
           distractors: [
             { text: 'Readers do not have to read about toads.', error: 'thinks that the order hides one animal' },

@@ -747,7 +747,7 @@ export const theme = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which of these is the theme that a reader can find in a story?',
+          question: 'Which of these best tells what we mean by the theme of a story?',
           answer: 'a message about life that it shows',
           distractors: [
             { text: 'the place and time in which it happens', error: 'mixes up theme and setting' },
@@ -781,7 +781,7 @@ export const theme = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'gardens',
-          question: 'What is a theme of “Two Gardens” that we see in how each garden does in July?',
+          question: 'Which of these best tells a theme of the story “Two Gardens”?',
           answer: 'Work goes better when we let others help.',
           distractors: [
             { text: 'Mara’s beans dried up in July.', error: 'picks an event in the plot' },
@@ -817,7 +817,7 @@ export const theme = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'tree',
-          question: 'What is a theme of “The Part of the Tree” that Nico learns on the night of the play?',
+          question: 'Which of these is a theme that readers can find in “The Part of the Tree”?',
           answer: 'A small part can matter a lot.',
           distractors: [
             { text: 'The best part goes to the loudest actor.', error: 'picks what Nico may think at first' },
@@ -829,8 +829,7 @@ export const theme = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'tree',
-          question:
-            'In “The Part of the Tree,” the crowd claps for the dragon, although Nico saved the play. What does this moment show to readers of the story?',
+          question: 'In “The Part of the Tree,” the crowd claps for the dragon, although Nico saved the play. What does this moment show?',
           answer: 'Good work counts even if no one claps.',
           distractors: [
             { text: 'People at plays do not look at the stage.', error: 'blames the audience' },
@@ -854,7 +853,7 @@ export const theme = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A rich man hides his gold and only looks at it, and when a thief takes it, a friend tells him that a stone would do as much good. What is the theme of this old tale?',
+            'In an old tale, a rich man hides his gold and just looks at it. When a thief takes it, a friend tells the man that a stone would do as much good. What is the theme?',
           answer: 'Things are of no use if we do not use them.',
           distractors: [
             { text: 'A hole is a bad place to keep your money.', error: 'takes the tale as advice on where to keep gold' },
@@ -888,7 +887,7 @@ export const theme = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How can Jo, who says, “The theme of the story is courage,” turn this topic into a theme?',
+          question: 'If Jo says that the theme of a story is courage, how can Jo turn this topic into a theme?',
           answer: 'say what the story shows about courage',
           distractors: [
             { text: 'add the name of the main character', error: 'thinks that a theme must name a character' },

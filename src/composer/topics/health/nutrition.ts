@@ -882,7 +882,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why do people in one land eat a first meal that is not like ours?',
+          question: 'Why do people in other lands eat other foods in the morning than we do?',
           lookFors: ['what grows there', 'what people like and know', 'many foods can help the body'],
           probe: 'What food groups are in two of these breakfasts?',
         },

@@ -937,7 +937,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What can help you to stop if you wobble when you stand on one foot?',
+          question: 'What can help you if you wobble when you stand on one foot?',
           answer: 'Look at one spot and hold out your arms.',
           distractors: [
             {

@@ -683,7 +683,7 @@ export const animalLifeCycles = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a mother duck stay near her ducklings when they swim?',
+          question: 'Why does a mother duck stay near her ducklings day and night?',
           answer: 'to keep them safe',
           distractors: [
             { text: 'to get food from them', error: 'turns the help around' },
@@ -815,7 +815,7 @@ export const animalLifeCycles = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How are the life of a frog and the life of a butterfly the same?',
+          question: 'How are the life of a frog and of a butterfly alike, and how are they not?',
           lookFors: ['both start as an egg and change a lot', 'names a stage that differs'],
           probe: 'Which one lives in water first?',
         },

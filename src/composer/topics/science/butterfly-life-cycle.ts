@@ -423,7 +423,7 @@ export const butterflyLifeCycle = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where does a mother butterfly lay her eggs so that the young can eat?',
+          question: 'Where does a mother butterfly look for a place to lay her eggs?',
           answer: 'on a plant',
           distractors: [
             { text: 'in a nest', error: 'thinks of birds' },
@@ -456,7 +456,7 @@ export const butterflyLifeCycle = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a caterpillar have to molt a few times as it eats and grows?',
+          question: 'Why does a caterpillar have to molt a few times in its life?',
           answer: 'It gets too big for its skin.',
           distractors: [
             { text: 'It is too hot in the sun.', error: 'thinks that skin is like a coat' },
@@ -511,7 +511,7 @@ export const butterflyLifeCycle = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Ben sees a hard, still case that hangs on a stem near a plant with no leaves. What may come out of it?',
+          question: 'Ben sees a hard, still case that hangs down from a stem. What may come out of it one day?',
           answer: 'a butterfly',
           distractors: [
             { text: 'a caterpillar', error: 'goes one stage back' },

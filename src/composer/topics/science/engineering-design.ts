@@ -875,7 +875,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do we call a model of a bridge, like one that you make in class?',
+          question: 'What is the model of a bridge that you make in class?',
           answer: 'a small copy of a bridge',
           distractors: [
             { text: 'a song about a bridge', error: 'mixes up model and song' },
@@ -897,7 +897,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do we ask so many things at the start, when we have a problem to fix?',
+          question: 'Why do we ask so many questions at the start of our work?',
           answer: 'to find out what the problem is',
           distractors: [
             { text: 'to make the work take longer', error: 'thinks that questions waste time' },

@@ -559,7 +559,7 @@ export const fiveSenses = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Ana says: “The snail has two long feelers. It left a wet line on the leaf. It is sad.” Which part of what she says is just a guess?',
+            'Ana says: “The snail has two long feelers. It left a wet line on the leaf. It is sad.” Which part of what Ana says about it is only a guess?',
           answer: 'It is sad.',
           distractors: [
             { text: 'It has two long feelers.', error: 'takes a thing she saw for a guess' },

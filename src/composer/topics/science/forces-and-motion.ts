@@ -769,7 +769,7 @@ export const forcesAndMotion = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Leo says that his car is the fastest, but his ramp is higher than yours. Why is this a fair test or not a fair one?',
+          question: 'Leo says that his car is the fastest, but his ramp is higher than yours. What do you think of this test, and why?',
           lookFors: ['Says that the ramp is different, so we cannot tell.', 'Says what to keep the same.'],
           probe: 'How would you test the two cars?',
         },

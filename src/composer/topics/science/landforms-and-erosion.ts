@@ -634,7 +634,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is most of the sand on a yellow or white beach made of?',
+          question: 'What is the sand on most of our beaches made of?',
           answer: 'tiny bits of rock',
           distractors: [
             { text: 'dry bits of mud', error: 'thinks that sand is dry dirt' },

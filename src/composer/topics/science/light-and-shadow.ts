@@ -633,7 +633,7 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does the shadow of a tree form on the grass on a sunny day?',
+          question: 'How does a dark shadow form on the grass on a sunny day?',
           answer: 'A thing blocks the light.',
           distractors: [
             { text: 'A thing lets the light go through.', error: 'mixes up letting through and blocking' },

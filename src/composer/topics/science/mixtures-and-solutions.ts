@@ -715,7 +715,7 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which of these things will be the best one if you want to make a boat for a toy animal?',
+          question: 'Which of these things will work best if you want to make a boat for a small toy?',
           answer: 'a plastic lid',
           distractors: [
             { text: 'a big stone', error: 'it sinks' },

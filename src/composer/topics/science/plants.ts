@@ -714,7 +714,7 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What moves a dandelion seed best, which has a bit of light white fluff on top?',
+          question: 'What moves a dandelion seed best when it has light white fluff on top?',
           answer: 'wind',
           distractors: [
             { text: 'bees', error: 'mixes up seeds and pollen' },

@@ -634,7 +634,7 @@ export const sound = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these makes a sound that is most like a low sound?',
+          question: 'Which of these would make a sound that is deep and low?',
           answer: 'a big drum',
           distractors: [
             { text: 'a small bell', error: 'mixes up high and low' },

@@ -559,7 +559,7 @@ export const sunMoonAndStars = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the bright moon that we see in the sky at night?',
+          question: 'What kind of thing is the moon that we see in the sky at night?',
           answer: 'a ball of rock',
           distractors: [
             { text: 'a ball of fire', error: 'thinks that it burns like the sun' },
@@ -693,7 +693,7 @@ export const sunMoonAndStars = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Mia marks the end of the shadow of a pole at 9, 10 and 11, and each mark is a bit to the side of the last one. What makes it move?',
+            'Mia marks the end of the shadow of a pole at 9, 10 and 11, and each mark is a bit to the side of the last one. What makes the mark move?',
           answer: 'The sun’s place in the sky changes.',
           distractors: [
             { text: 'The pole turns around slowly.', error: 'thinks that the pole must move' },

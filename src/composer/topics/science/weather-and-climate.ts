@@ -722,7 +722,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the wind that makes the trees shake made of?',
+          question: 'What is the wind that we feel on our face made of?',
           answer: 'moving air',
           distractors: [
             { text: 'cold clouds', error: 'thinks that wind must be cold' },

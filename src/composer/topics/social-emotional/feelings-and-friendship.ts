@@ -633,7 +633,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What is a kind thing to do when Lee drops his lunch tray and some children are laughing?',
+          question: 'What is a kind thing to do when Lee drops his tray and some children laugh?',
           answer: 'Help him pick it up.',
           distractors: [
             { text: 'Laugh, so that he laughs too.', error: 'thinks that laughing at someone cheers them up' },
@@ -721,7 +721,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What started the problem if first Pat took a doll from Ann, then Ann yelled, and then Pat cried?',
+          question: 'First Pat took a doll from Ann, then Ann yelled, and then Pat was crying. What started the problem?',
           answer: 'Pat took the doll.',
           distractors: [
             { text: 'Ann yelled at Pat.', error: 'picks the loudest part' },

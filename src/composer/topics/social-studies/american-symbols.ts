@@ -726,7 +726,7 @@ export const americanSymbols = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Two signs for a day of thanks to veterans show a cake and two hands with the words “Thank you.” Which one fits the day best?',
+            'One sign for a day of thanks to veterans shows a cake, and one shows hands and the words “Thank you.” Which one fits the day best?',
           answer: 'the hands, since they show thanks',
           distractors: [
             { text: 'the cake, since it is good to eat', error: 'thinks of what he likes' },

@@ -433,7 +433,7 @@ export const mapsAndGeography = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a drawing that shows a place from above',
-          example: 'The map of our school shows the gym.',
+          example: 'The map of our school shows the gym, the hall and our room.',
           contrast: 'A photo shows how a place looks; this shows where things are.',
           wordParts: 'map, maps, mapmaker',
           picture: 'a small drawing of a room from above',
@@ -442,8 +442,8 @@ export const mapsAndGeography = defineTopicPack({
           term: 'globe',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a round model of Earth',
-          example: 'We can spin the globe to find our country.',
+          definition: 'a round model of Earth that you can turn with your hand',
+          example: 'We can spin the globe around to find our own country.',
           contrast: 'A map is flat; this is round like Earth.',
           wordParts: 'from a Latin word for ball',
           picture: 'a ball on a stand',
@@ -453,7 +453,7 @@ export const mapsAndGeography = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a box that tells what the pictures and colors on a map mean',
-          example: 'The map key says that a blue line is a river.',
+          example: 'The map key says that a long blue line is a river.',
           contrast: 'This key does not open a door. It opens the meaning of a map.',
           wordParts: 'map + key',
           picture: 'a box with a tree and the word park',
@@ -473,7 +473,7 @@ export const mapsAndGeography = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the way to the top of Earth; it is often at the top of a map',
-          example: 'Walk north to get to the park.',
+          example: 'Walk north for two blocks if you want to get to the park.',
           contrast: 'Up is to the sky. North is along the ground.',
           wordParts: 'north, northern',
           picture: 'an arrow with an N',
@@ -483,7 +483,7 @@ export const mapsAndGeography = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a drawing on a map that shows the four directions',
-          example: 'The compass rose tells us which way is east.',
+          example: 'The compass rose on the map tells us which way is east.',
           contrast: 'A real compass has a needle; this is a drawing.',
           wordParts: 'compass + rose, for it looks like a flower',
           picture: 'a star with N, S, E and W',
@@ -493,7 +493,7 @@ export const mapsAndGeography = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the part of Earth that is not under water',
-          example: 'On this map, land is green.',
+          example: 'On this map, the land is green and the water is blue.',
           contrast: 'The ocean is water. This is where we can walk.',
           wordParts: 'land, island',
           picture: 'a green shape in blue water',
@@ -503,7 +503,7 @@ export const mapsAndGeography = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a very, very big body of salt water',
-          example: 'The ocean is blue on the globe.',
+          example: 'The ocean is the big blue part that we see on the globe.',
           contrast: 'A lake has land on all sides and is much smaller.',
           wordParts: 'ocean, oceans',
           picture: 'waves that go as far as you can see',
@@ -513,7 +513,7 @@ export const mapsAndGeography = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'water with land all around it',
-          example: 'We can walk all the way around the lake.',
+          example: 'The lake is so small that we can walk all the way around it.',
           contrast: 'A river moves along; a lake stays in one place.',
           wordParts: 'lake, lakes',
           picture: 'a blue spot with trees on all sides',
@@ -523,7 +523,7 @@ export const mapsAndGeography = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'water that moves across the land in a long path',
-          example: 'The river flows to the sea.',
+          example: 'The river flows past the hills and then on to the sea.',
           contrast: 'A lake has land all around it; a river is long.',
           wordParts: 'river, riverside',
           picture: 'a long blue line that bends',
@@ -533,7 +533,7 @@ export const mapsAndGeography = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'land that rises very high',
-          example: 'There is snow on top of the mountain.',
+          example: 'There is snow on top of the mountain when it is hot down here.',
           contrast: 'A hill is high, too, but not so high.',
           wordParts: 'mountain, mountains',
           picture: 'a tall peak with snow on top',
@@ -543,7 +543,7 @@ export const mapsAndGeography = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'land that is higher than the land around it, but not as high as a mountain',
-          example: 'We rolled down the hill.',
+          example: 'We ran up the grassy hill and then rolled back down.',
           contrast: 'A mountain is much higher.',
           wordParts: 'hill, hills, uphill',
           picture: 'a round bump with grass',
@@ -563,7 +563,7 @@ export const mapsAndGeography = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'one of the seven very big parts of land on Earth',
-          example: 'Our continent is North America.',
+          example: 'Our continent has the name North America on the map.',
           contrast: 'A country is smaller; most continents hold many of them.',
           wordParts: 'continent, continents',
           picture: 'seven big shapes on a map',
@@ -582,7 +582,7 @@ export const mapsAndGeography = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What shape is a globe?',
+          question: 'What is the shape of a globe that stands on a desk at school?',
           answer: 'round like a ball',
           distractors: [
             { text: 'flat like a page', error: 'mixes up a globe and a map' },
@@ -593,7 +593,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does the blue part of most maps show?',
+          question: 'What does the blue part of most maps show us?',
           answer: 'water',
           distractors: [
             { text: 'grass', error: 'mixes up blue and green' },
@@ -615,7 +615,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is land with water all around it?',
+          question: 'What do we call land that has water all around it?',
           answer: 'an island',
           distractors: [
             { text: 'a lake', error: 'swaps land and water' },
@@ -626,7 +626,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which part of a map tells what the small pictures mean?',
+          question: 'Which part of a map tells us what all the small pictures mean?',
           answer: 'the map key',
           distractors: [
             { text: 'the title', error: 'thinks that the name tells all' },
@@ -637,7 +637,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do we use a map in a new place?',
+          question: 'Why do we use a map when we come to a new place?',
           answer: 'to find out where things are',
           distractors: [
             { text: 'to see who lives in each home', error: 'thinks that a map shows people' },
@@ -648,7 +648,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a map show a room?',
+          question: 'How does a map show a room with its beds, chairs and doors?',
           answer: 'as if you look down from above',
           distractors: [
             { text: 'as if you look in through the door', error: 'thinks of a photo' },
@@ -670,7 +670,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a map use a small tent for a camp?',
+          question: 'Why does a map use a small tent to show where a camp is?',
           answer: 'A small picture is quick to see and read.',
           distractors: [
             { text: 'The real camp has just one small tent.', error: 'thinks that the picture shows the real thing' },
@@ -681,7 +681,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How is a globe like Earth?',
+          question: 'How is the globe in our room like the real Earth?',
           answer: 'Both are round.',
           distractors: [
             { text: 'Both are small.', error: 'forgets how big Earth is' },
@@ -692,7 +692,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You turn so that your back is to the north. Which way do you face now?',
+          question: 'You turn so that your back is to the north. Which way do you face after you turn?',
           answer: 'south',
           distractors: [
             { text: 'east', error: 'thinks of a part of a turn to the right' },
@@ -704,7 +704,7 @@ export const mapsAndGeography = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'The map key shows a blue line for a river and a black line for a road. You see a blue line go past a black line. What do you see?',
+            'The map key has a blue line for a river and a black line for a road. What is there on the map if a blue line goes past a black line?',
           answer: 'a river by a road',
           distractors: [
             { text: 'a road by a road', error: 'does not use the colors' },
@@ -716,7 +716,7 @@ export const mapsAndGeography = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'On a map, the pond is at the top and the school is at the bottom. North is at the top. Which way is the pond from the school?',
+            'North is at the top of a map, with the pond at the top and the school at the bottom. Which way is the pond from the school?',
           answer: 'north',
           distractors: [
             { text: 'south', error: 'mixes up where they start' },
@@ -727,7 +727,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'One drawing has a bed from the side with a boy in it. One has a box for the bed, seen from above. Which one is a map?',
+          question: 'One drawing shows a boy in bed from the side, and one shows a box for the bed, seen from above. Which one is a map?',
           answer: 'the one seen from above',
           distractors: [
             { text: 'the one with the boy', error: 'thinks that a map must show people' },
@@ -738,7 +738,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Kim’s map has a park, a school and three red dots. No one knows what the dots are. What does her map need?',
+          question: 'Kim’s map has a park, a school and three red dots, but no one knows what the dots are. What does her map need?',
           answer: 'a map key',
           distractors: [
             { text: 'more dots', error: 'thinks that more is better' },
@@ -749,7 +749,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A girl walks up and up. At the top it is cold, and there is snow. She sees far. Where is she?',
+          question: 'A girl walks up and up to a cold place with snow from which she can see very far. Where is she?',
           answer: 'on a mountain',
           distractors: [
             { text: 'on an island', error: 'thinks of land by water' },
@@ -797,7 +797,7 @@ export const mapsAndGeography = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'How can a map help you?',
+          question: 'How can a map help you when you go to a new place?',
           lookFors: [
             'Says that a map helps to find where a place is, such as the library.',
             'Says that a map shows the way to get from one place to another.',
@@ -827,7 +827,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which is better to find a lost toy in your room: a photo or a map?',
+          question: 'Which is better to find a lost toy in your room, and why: a photo or a map?',
           lookFors: [
             'Picks the photo or the map and sticks with it.',
             'Gives a reason, such as that a photo looks real or a map shows the whole room.',
@@ -857,7 +857,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do maps use colors?',
+          question: 'Why do most maps use more than one color?',
           lookFors: [
             'Says that colors tell things apart, such as blue for water and green or brown for land.',
             'Says that we can see it quickly, without reading a word for each part.',
@@ -874,6 +874,12 @@ export const mapsAndGeography = defineTopicPack({
             'Says that the mapmaker picks what helps people to find their way.',
           ],
           probe: 'Why leave things out?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Where would you put a new park on a map of your town, and why there?',
+          lookFors: ['picks a place and says what is near it, such as homes or a school', 'tells who could get there'],
+          probe: 'What would you move to make room for it?',
         },
       ],
       activities: [

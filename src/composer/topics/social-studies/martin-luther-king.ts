@@ -433,7 +433,7 @@ export const martinLutherKing = defineTopicPack({
           term: 'fair',
           partOfSpeech: 'adjective',
           tier: 1,
-          definition: 'right and good for each person',
+          definition: 'right and good for each person and not just for some',
           example: 'It is not fair when a law is good for some people and bad for others.',
           contrast: 'Fair does not mean that I get what I want.',
           wordParts: 'fair, unfair, fairly',
@@ -453,8 +453,8 @@ export const martinLutherKing = defineTopicPack({
           term: 'equal',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'the same in worth and in rights',
-          example: 'Dr. King said that all people are equal.',
+          definition: 'the same in worth and with the same rights',
+          example: 'Dr. King told the crowd that all people are equal and must be free.',
           contrast: 'Two people can look different and still be this way.',
           wordParts: 'equal, equally',
           picture: 'two sides of a scale that match',
@@ -463,8 +463,8 @@ export const martinLutherKing = defineTopicPack({
           term: 'peace',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a time or a way with no fighting',
-          example: 'Dr. King worked for change with peace.',
+          definition: 'a time or a way with no fighting and no war',
+          example: 'Dr. King worked for a big change, but he did it with peace.',
           contrast: 'Quiet is no noise. This is no fighting.',
           wordParts: 'peace, peaceful',
           picture: 'a white dove',
@@ -474,7 +474,7 @@ export const martinLutherKing = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a talk that a person gives to many people',
-          example: 'His speech was heard by a very big crowd.',
+          example: 'His speech in the park was heard by a very big crowd of people.',
           contrast: 'A chat is for a few friends. This is for many people.',
           wordParts: 'speak, speech',
           picture: 'a person with a microphone',
@@ -484,7 +484,7 @@ export const martinLutherKing = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a big hope for a better time to come',
-          example: 'Dr. King had a dream that children of all colors would join hands.',
+          example: 'It was his dream that children of all colors would join hands.',
           contrast: 'You can have a dream in your sleep. This kind is a big hope.',
           wordParts: 'dream, dreamer',
           picture: 'a cloud with joined hands',
@@ -504,7 +504,7 @@ export const martinLutherKing = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a place where Christians meet to pray and sing',
-          example: 'Dr. King spoke in his church on Sundays.',
+          example: 'On Sundays, people came to hear him talk and pray in his church.',
           contrast: 'A school is for lessons. This place is for prayer.',
           wordParts: 'church, churches',
           picture: 'a house with a steeple',
@@ -513,8 +513,8 @@ export const martinLutherKing = defineTopicPack({
           term: 'minister',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person who leads a church',
-          example: 'Dr. King was a minister, like his father.',
+          definition: 'a person who leads a church and talks to the people there',
+          example: 'Dr. King was a minister, and his father had the same job.',
           contrast: 'A teacher leads a class. This person leads a church.',
           wordParts: 'minister, ministry',
           picture: 'a person who speaks from a high desk',
@@ -524,7 +524,7 @@ export const martinLutherKing = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'what you have when you do the right thing, even if you are afraid',
-          example: 'It took courage to walk in the march.',
+          example: 'It took a lot of courage for people to walk in the march.',
           contrast: 'It does not mean that you are not afraid.',
           wordParts: 'from a word for heart',
           picture: 'a small person with a big heart',
@@ -534,7 +534,7 @@ export const martinLutherKing = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a board with words or a picture that tells you what to do',
-          example: 'A sign by the water said who could drink there.',
+          example: 'A sign by the water said who could drink there and who could not.',
           contrast: 'A book has many words. This has just a few.',
           wordParts: 'sign, signs',
           picture: 'a board on a post',
@@ -544,7 +544,7 @@ export const martinLutherKing = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 1,
           definition: 'to choose by raising a hand or marking a paper',
-          example: 'Dr. King wanted Black people to be able to vote.',
+          example: 'Dr. King wanted all of the Black people in our land to be able to vote.',
           contrast: 'A guess can be right or wrong. This tells what you choose.',
           wordParts: 'vote, voter',
           picture: 'a hand that drops a paper in a box',
@@ -573,8 +573,8 @@ export const martinLutherKing = defineTopicPack({
           term: 'share',
           partOfSpeech: 'verb',
           tier: 1,
-          definition: 'to let others have a part of what you have',
-          example: 'We share the park, so that each child can play.',
+          definition: 'to let other people use or have a part of what you have',
+          example: 'We share the swings in the park, so that each child can play.',
           contrast: 'To keep is to hold it for yourself.',
           wordParts: 'share, sharing',
           picture: 'two hands with one apple',
@@ -594,7 +594,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What was Dr. King’s job at his church?',
+          question: 'What was the job that Dr. King had at his church?',
           answer: 'minister',
           distractors: [
             { text: 'doctor', error: 'thinks that “Dr.” means a doctor for sick people' },
@@ -605,7 +605,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In which city did Dr. King give his most famous speech?',
+          question: 'In which city did Dr. King give the speech that most people know?',
           answer: 'Washington',
           distractors: [
             { text: 'Atlanta', error: 'picks the city where he was born' },
@@ -616,7 +616,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In which month do we keep Dr. King’s holiday?',
+          question: 'In which month of the year do we keep Dr. King’s holiday?',
           answer: 'January',
           distractors: [
             { text: 'July', error: 'thinks of the Fourth of July' },
@@ -627,7 +627,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Who kept her seat on a bus in 1955, so that the police took her away?',
+          question: 'Who kept her seat on a bus in 1955, and was then led away by the police?',
           answer: 'Rosa Parks',
           distractors: [
             { text: 'Ruby Bridges', error: 'picks the girl who went to a new school' },
@@ -638,7 +638,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What was unfair about some laws when Dr. King was a boy?',
+          question: 'What was unfair about some of the laws in the days when Dr. King was a boy?',
           answer: 'They kept Black people and white people apart.',
           distractors: [
             { text: 'They made people in town go to bed too early.', error: 'thinks of rules at home' },
@@ -649,7 +649,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What did Dr. King mean when he said that he had a dream?',
+          question: 'What did Dr. King mean when he told all the people that he had a dream?',
           answer: 'He had a hope for a fair world.',
           distractors: [
             { text: 'He had a nap in the afternoon.', error: 'thinks of sleep' },
@@ -671,7 +671,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Dr. King told people to use words instead of fists. Why?',
+          question: 'Why did Dr. King tell people to use words instead of fists when they wanted a change?',
           answer: 'He wanted change in peace.',
           distractors: [
             { text: 'He was too tired to go outside.', error: 'thinks that he was weak' },
@@ -683,7 +683,7 @@ export const martinLutherKing = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A sign says, “The slide is just for children with red shoes.” How is this like the laws that Dr. King worked to change?',
+            'A sign says that the slide is just for children with red shoes. How is this like the laws that Dr. King worked to change?',
           answer: 'It leaves some out.',
           distractors: [
             { text: 'It tells the time of day.', error: 'thinks of other signs' },
@@ -694,7 +694,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A boy takes Ana’s ball. What can she do that is like Dr. King’s way?',
+          question: 'What can Ana do that is like Dr. King’s way when a boy takes her ball?',
           answer: 'use words and ask for help',
           distractors: [
             { text: 'push him and run away fast', error: 'picks hurting back' },
@@ -705,7 +705,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A class cleans a park on Dr. King’s holiday. What are they doing?',
+          question: 'What are the children in a class doing when they clean a park on Dr. King’s holiday?',
           answer: 'helping others',
           distractors: [
             { text: 'getting ready for a race', error: 'thinks of a game' },
@@ -716,7 +716,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which rule is the most fair for a swing?',
+          question: 'Which of these rules is the most fair for a swing at recess?',
           answer: 'Each child gets a turn.',
           distractors: [
             { text: 'The tallest child goes first.', error: 'thinks that big ones come first' },
@@ -727,7 +727,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do people walk in a march?',
+          question: 'Why do so many people walk side by side in a march?',
           answer: 'They want to show what they think.',
           distractors: [
             { text: 'They want to win a big gold prize.', error: 'mixes it up with a race' },
@@ -738,7 +738,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Mia sees a new boy with no place to sit at lunch. What can she do that is fair and kind?',
+          question: 'What can Mia do that is fair and kind when a new boy has no place to sit at lunch?',
           answer: 'make room for him',
           distractors: [
             { text: 'eat his lunch for him', error: 'mixes up help and harm' },
@@ -760,7 +760,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Dr. King read many books and went to school for many years. How did this help him?',
+          question: 'How did it help Dr. King that he read many books and went to school for many years?',
           answer: 'He found strong words for his talks.',
           distractors: [
             { text: 'He found out how to drive a bus.', error: 'mixes up parts of the story' },
@@ -793,7 +793,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'What is the best way to honor Dr. King at school?',
+          question: 'What is the best way to honor Dr. King when you are at school?',
           answer: 'ask a child who is alone to play',
           distractors: [
             { text: 'win each game at recess', error: 'thinks that winning is honor' },
@@ -839,7 +839,7 @@ export const martinLutherKing = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'What made Dr. King a good leader?',
+          question: 'What made Dr. King a leader whom so many people wanted to follow?',
           lookFors: [
             'Says that he used words and did not hurt people.',
             'Says that he helped many people to work together.',
@@ -865,7 +865,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which is stronger, a fist or kind words? Tell why.',
+          question: 'Which do you think is stronger, and why: a fist or kind words?',
           lookFors: ['Picks one and gives a reason.', 'Tells how words can change what people think.', 'Uses Dr. King or the bus story.'],
           probe: 'When is it hard to use kind words?',
         },
@@ -887,7 +887,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do we still tell the story of Dr. King?',
+          question: 'Why do we still tell children the story of Dr. King today?',
           lookFors: ['Says that he helped to make laws fair.', 'Says that we can learn from what he did.', 'Names one thing to do today.'],
           probe: 'What part do you tell first?',
         },
@@ -899,7 +899,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is it good that Dr. King has his own holiday? Tell why you think so.',
+          question: 'Why is it good that our country has a holiday for Dr. King?',
           lookFors: [
             'Gives a reason, such as that we remember his work.',
             'Tells a way to keep the day.',

@@ -645,7 +645,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is a baker who makes and sells bread when she goes to a shop and buys a hat?',
+          question: 'A baker makes bread to sell. What is she when she goes to a shop and buys a hat?',
           answer: 'a consumer',
           distractors: [
             { text: 'a producer', error: 'thinks that a person can be only one' },
@@ -667,7 +667,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What did Ana buy if she pays a man who cuts the grass for her?',
+          question: 'What does Ana buy when she pays a man to cut the grass for her?',
           answer: 'a service',
           distractors: [
             { text: 'a good', error: 'thinks that all we buy are things' },
@@ -701,7 +701,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which two things are for needs in a shop that sells bread, soup, a ball and a kite?',
+          question: 'Which two of these things in a shop are for needs: bread, soup, a ball, or a kite?',
           answer: 'bread and soup',
           distractors: [
             { text: 'ball and kite', error: 'picks the wants' },
