@@ -16,7 +16,7 @@ export const openGrades35: BandMaterial = {
       'evidence',
       'noun',
       'facts or details that show whether an idea is true',
-      'Lena found evidence in two books about {topic}.',
+      'Lena found evidence for her idea about {topic} in two different books.',
       'An opinion tells what someone feels; this can be checked.',
       'evident (easy to see) + -ence',
       'a magnifying glass over an underlined sentence',
@@ -25,7 +25,7 @@ export const openGrades35: BandMaterial = {
       'source',
       'noun',
       'the book, person, place or site that information comes from',
-      'Write down each source you use when you read about {topic}.',
+      'Write down the name of each source that you use when you read about {topic}.',
       'The information is what you learn; this is where you got it.',
       'source, resource',
       'a book with an arrow that points to a notebook',
@@ -33,8 +33,8 @@ export const openGrades35: BandMaterial = {
     word(
       'claim',
       'noun',
-      'a statement that someone says is true and that needs support',
-      'Her claim about {topic} was on the first line of her report.',
+      'a statement that someone says is true but that needs to be supported',
+      'Her claim about {topic} was in the first line of her report, and two facts supported it.',
       'A question asks; this takes a stand.',
       'claim, claimed, exclaim',
       'a flag planted on a hill',
@@ -42,8 +42,8 @@ export const openGrades35: BandMaterial = {
     word(
       'cause',
       'noun',
-      'what makes something happen',
-      'We talked about one cause of a change in our notes about {topic}.',
+      'the thing that makes something else happen or change',
+      'In our notes about {topic}, we underlined one cause that made things change.',
       'The effect comes after; this comes first and brings it about.',
       'cause, because',
       'one domino that hits the next',
@@ -52,7 +52,7 @@ export const openGrades35: BandMaterial = {
       'effect',
       'noun',
       'what happens as a result of something else',
-      'The class listed one effect that the book on {topic} described.',
+      'The class listed one effect that the book on {topic} described and told what had led to it.',
       'Affect is mostly a verb; this word is mostly a noun.',
       'effect, effective',
       'the last domino as it falls',
@@ -60,8 +60,8 @@ export const openGrades35: BandMaterial = {
     word(
       'pattern',
       'noun',
-      'something that repeats in a way you can describe',
-      'When we put our notes about {topic} in order, we saw a pattern.',
+      'something that repeats in a way that you can see and describe',
+      'When we put our notes about {topic} in order, we saw a pattern that came back on each page.',
       'One thing that happens one time is not enough to make one.',
       'pattern, patterned',
       'a row of shapes that repeats',
@@ -70,7 +70,7 @@ export const openGrades35: BandMaterial = {
       'conclusion',
       'noun',
       'what you decide after you think about all that you found',
-      'My conclusion about {topic} changed when I read the second text.',
+      'My conclusion about {topic} changed when I read the second text and found new facts.',
       'A guess comes before you look; this comes after.',
       'con- (together) + a word part for close',
       'puzzle pieces that fit together',
@@ -78,8 +78,8 @@ export const openGrades35: BandMaterial = {
     word(
       'category',
       'noun',
-      'a group of things that share something',
-      'Which category does this note about {topic} belong in?',
+      'a group of things that belong together because they share something',
+      'We asked which category each note about {topic} belongs in before we made our poster.',
       'One example belongs in it, but it is not the whole group.',
       'category, categorize',
       'three labeled folders',
@@ -87,8 +87,8 @@ export const openGrades35: BandMaterial = {
     word(
       'compare',
       'verb',
-      'to tell how things are alike and how they differ',
-      'Compare what two authors say about {topic}.',
+      'to tell how two or more things are alike and how they are different',
+      'Compare what two authors say about {topic} and find one idea that they share.',
       'To choose a favorite is to judge, and that is another step.',
       'com- (together) + a word part for equal',
       'two circles that overlap',
@@ -96,7 +96,7 @@ export const openGrades35: BandMaterial = {
     word(
       'summarize',
       'verb',
-      'to tell the most important ideas in a short way',
+      'to tell only the most important ideas of something in a short way',
       'Summarize the page about {topic} in two sentences.',
       'To retell is to give every part; this keeps only the main ones.',
       'sum + -ize; summary is the noun',
@@ -105,7 +105,7 @@ export const openGrades35: BandMaterial = {
     word(
       'infer',
       'verb',
-      'to work out something from clues and what you know',
+      'to figure out something that is not said directly by using clues and what you know',
       'We can infer how the writer feels about {topic} from the words she picks.',
       'To guess you need no clue; here you do.',
       'in- + a word part for carry',
@@ -114,7 +114,7 @@ export const openGrades35: BandMaterial = {
     word(
       'classify',
       'verb',
-      'to put things into groups by a rule',
+      'to put things into groups by following a rule about how they are alike',
       'We will classify our facts about {topic} by the question they answer.',
       'To list is to write things one after another with no groups.',
       'class + -ify',
@@ -123,8 +123,8 @@ export const openGrades35: BandMaterial = {
     word(
       'explain',
       'verb',
-      'to make clear how or why something is so',
-      'Explain one part of {topic} to a friend who missed the lesson.',
+      'to make it clear to someone else how something works or why it happens',
+      'Explain one part of {topic} to a friend who missed the lesson and has some questions.',
       'To describe tells what it is like. This tells how or why.',
       'explain, explanation',
       'one child who draws for another',
@@ -133,7 +133,7 @@ export const openGrades35: BandMaterial = {
       'detail',
       'noun',
       'a small piece of information about a topic',
-      'The best detail about {topic} came from an old photo.',
+      'The best detail about {topic} in our report came from an old photo.',
       'The main idea is the big point. This is one small part that backs it up.',
       'detail, detailed',
       'a small dot under a magnifying glass',
@@ -142,7 +142,7 @@ export const openGrades35: BandMaterial = {
       'opinion',
       'noun',
       'what someone thinks or feels about something',
-      'Her opinion about {topic} changed after she read two books.',
+      'Her opinion about {topic} changed after she read two books by different authors.',
       'A fact can be checked. This is what a person thinks.',
       'opinion, opinionated',
       'two speech bubbles with different hearts in them',
@@ -150,8 +150,8 @@ export const openGrades35: BandMaterial = {
     word(
       'example',
       'noun',
-      'one case that shows what you mean',
-      'Give one example from {topic} and tell why it fits.',
+      'one thing or case that helps to show others what you mean by an idea',
+      'Give one example from {topic} and tell your partner why it fits the idea.',
       'The rule holds for many cases. This is just one of them.',
       'example, for example',
       'one star with a ring around it',
@@ -171,7 +171,7 @@ export const openGrades35: BandMaterial = {
     ),
     fact(
       'understand',
-      'Which sentence gives evidence?',
+      'Which of these sentences gives evidence that could help to prove a point?',
       'In our survey, 14 of 20 students said yes.',
       [
         ['Everyone knows that it is so.', 'takes “everyone knows” for support'],
@@ -182,7 +182,7 @@ export const openGrades35: BandMaterial = {
     ),
     fact(
       'evaluate',
-      'You find a website about {topic}. What should you check first?',
+      'What should you check first before you use a website that tells about {topic}?',
       'Who made it and why',
       [
         ['How colorful its pages are', 'thinks that looks show quality'],
@@ -193,7 +193,7 @@ export const openGrades35: BandMaterial = {
     ),
     fact(
       'evaluate',
-      'Two sources disagree about {topic}. What is the best next step?',
+      'What is the best next step when two sources disagree about {topic}?',
       'Look for a third source and compare',
       [
         ['Use the one that you found first', 'thinks that the first source is the right one'],
@@ -204,7 +204,7 @@ export const openGrades35: BandMaterial = {
     ),
     fact(
       'apply',
-      'Which sentence puts this idea in your own words: “Bees carry pollen from bloom to bloom”?',
+      'Which sentence puts this idea from a science book in your own words: “Bees carry pollen from bloom to bloom”?',
       'Flowers share pollen with the help of bees.',
       [
         ['Bees carry pollen from bloom to bloom.', 'copies the sentence'],
@@ -226,7 +226,7 @@ export const openGrades35: BandMaterial = {
     ),
     fact(
       'analyze',
-      'Which sentence is an opinion?',
+      'Which of these sentences from a book report is an opinion?',
       'The second book is more fun to read.',
       [
         ['The second book has 48 pages.', 'thinks that any sentence about a book is an opinion'],
@@ -237,7 +237,7 @@ export const openGrades35: BandMaterial = {
     ),
     fact(
       'analyze',
-      'It rained each time Joe wore his blue hat. What can we conclude?',
+      'What can we conclude if it rained on every single day that Joe wore his blue hat?',
       'The two things came at the same time.',
       [
         ['The blue hat made it rain on those days.', 'thinks that one thing causes another if they come together'],
@@ -248,7 +248,7 @@ export const openGrades35: BandMaterial = {
     ),
     fact(
       'analyze',
-      'Which word signals a cause in a text about {topic}?',
+      'Which word in a text about {topic} signals that the writer will name a cause?',
       'because',
       [
         ['however', 'picks a word that signals a contrast'],
@@ -259,7 +259,7 @@ export const openGrades35: BandMaterial = {
     ),
     fact(
       'apply',
-      'You compare two books about {topic}. What makes the comparison fair?',
+      'What would make the comparison of two books about {topic} a fair one?',
       'You ask the same questions of both',
       [
         ['You read the longer book two times', 'thinks that longer means better'],
@@ -270,7 +270,7 @@ export const openGrades35: BandMaterial = {
     ),
     fact(
       'apply',
-      'Tia wants to know what students at her school think about {topic}. Whom should she ask?',
+      'Whom should Tia ask in order to find out what the students at her school think about {topic}?',
       'Students from each grade',
       [
         ['Her three best friends', 'asks people who may think as she does'],
@@ -281,7 +281,7 @@ export const openGrades35: BandMaterial = {
     ),
     fact(
       'understand',
-      'What does a good note about {topic} hold?',
+      'What should a good note hold so that you can use it later in a report on {topic}?',
       'A key idea and where you found it',
       [
         ['A full page that you copied by hand', 'thinks that more words make a better note'],
@@ -303,7 +303,7 @@ export const openGrades35: BandMaterial = {
     ),
     fact(
       'understand',
-      'What is a primary source?',
+      'What do history books mean when they say that something is a primary source?',
       'A record from someone who was there',
       [
         ['The first book on the library shelf', 'thinks that primary means first in line'],
@@ -314,7 +314,7 @@ export const openGrades35: BandMaterial = {
     ),
     fact(
       'apply',
-      'You reach a new, hard word in a text on {topic}. What should you try first?',
+      'What should you try first when you come to a difficult new word in a text on {topic}?',
       'Read the sentences around it for clues',
       [
         ['Skip the rest of the page', 'gives up when a word is hard'],
@@ -325,7 +325,7 @@ export const openGrades35: BandMaterial = {
     ),
     fact(
       'analyze',
-      'A caption says, “Everyone in town was happy.” The photo shows two people smiling. What is the problem?',
+      'What is the problem with the caption “Everyone in town was happy” on a photo that shows two people smiling?',
       'The photo shows too few people',
       [
         ['The photo is far too old to use', 'thinks that old means wrong'],
@@ -347,7 +347,7 @@ export const openGrades35: BandMaterial = {
     ),
     fact(
       'evaluate',
-      'Which reason best supports the claim that the class should do a project on {topic}?',
+      'Which reason gives the best support to the claim that the class should do a project on {topic}?',
       'We listed six questions that no one can answer yet.',
       [
         ['We should do it because it is what we should do.', 'repeats the claim as if it were a reason'],
@@ -358,7 +358,7 @@ export const openGrades35: BandMaterial = {
     ),
     fact(
       'understand',
-      'What does it mean to infer something from a text about {topic}?',
+      'What does it mean to infer something from a text that you read about {topic}?',
       'To add up clues and what you know',
       [
         ['To copy the words that you see', 'mixes it up with quoting'],
@@ -369,7 +369,7 @@ export const openGrades35: BandMaterial = {
     ),
     fact(
       'apply',
-      'Ray wrote, “Plants need light.” Which detail supports it best?',
+      'Which of these details gives the best support to Ray’s sentence, “Plants need light”?',
       'The plant in the closet turned pale.',
       [
         ['The plant has a green pot.', 'gives a detail with no link'],
@@ -391,7 +391,7 @@ export const openGrades35: BandMaterial = {
     ),
     fact(
       'understand',
-      'Why do we list our sources at the end of a report on {topic}?',
+      'Why do we make a list of our sources at the end of a report on {topic}?',
       'So readers can check what we wrote',
       [
         ['So the report gets to be a bit longer', 'thinks that the list is there to fill the page'],
@@ -402,7 +402,7 @@ export const openGrades35: BandMaterial = {
     ),
     fact(
       'analyze',
-      'You sort notes about {topic} into groups. One note fits two groups. What does that tell you?',
+      'What does it tell you if one of your notes about {topic} fits two groups when you sort them?',
       'The rule for the groups may need work',
       [
         ['The note must be wrong', 'thinks that a hard case is a mistake'],
@@ -413,7 +413,7 @@ export const openGrades35: BandMaterial = {
     ),
     fact(
       'apply',
-      'A chart shows votes for two book titles. The bars begin at 50. What can go wrong?',
+      'What can go wrong if the bars on a chart of votes for two book titles begin at 50?',
       'A small gap can look big',
       [
         ['The votes no longer count', 'thinks that a chart changes the numbers'],
@@ -424,7 +424,7 @@ export const openGrades35: BandMaterial = {
     ),
     fact(
       'remember',
-      'What does the word “compare” ask you to do?',
+      'What does the word “compare” ask you to do when you find it in a test question?',
       'Tell how things are alike and different',
       [
         ['Tell which of two things is the best', 'mixes up comparing and judging'],
@@ -435,7 +435,7 @@ export const openGrades35: BandMaterial = {
     ),
     fact(
       'evaluate',
-      'New evidence goes against your first idea about {topic}. What would a strong thinker do?',
+      'What would a strong thinker do when new evidence goes against a first idea about {topic}?',
       'Change the idea and say why',
       [
         ['Hide the new evidence', 'thinks that a changed mind is a failure'],
@@ -446,7 +446,7 @@ export const openGrades35: BandMaterial = {
     ),
     fact(
       'analyze',
-      'An ad says, “Nine kids love our new book!” What would you most want to know?',
+      'What would you most want to find out about an ad that says, “Nine kids love our new book”?',
       'How many kids were asked',
       [
         ['What color the book is', 'asks about something with no link to the claim'],
@@ -457,7 +457,7 @@ export const openGrades35: BandMaterial = {
     ),
     fact(
       'apply',
-      'Which plan helps you remember what you read about {topic}?',
+      'Which plan is the most likely to help you remember what you have read about {topic}?',
       'Close the book, tell it, then check',
       [
         ['Read the same page again and again', 'thinks that rereading is the same as learning'],
@@ -496,7 +496,7 @@ export const openGrades35: BandMaterial = {
   questions: [
     ask(
       'remember',
-      'What do you already know about {topic}, and how did you learn each thing?',
+      'What do you already know about {topic}, and how did you learn each of these things?',
       ['Names more than one thing.', 'Tells the source of each: read, heard, saw or did.'],
       'Which of these have you checked?',
     ),
@@ -508,7 +508,7 @@ export const openGrades35: BandMaterial = {
     ),
     ask(
       'understand',
-      'How would you explain {topic} to someone who has never heard of it?',
+      'How would you explain {topic} to someone your age who has never heard of it before?',
       ['Starts with the main idea.', 'Uses an example or a comparison that a beginner knows.'],
       'What might they get wrong at first?',
     ),
@@ -520,13 +520,13 @@ export const openGrades35: BandMaterial = {
     ),
     ask(
       'apply',
-      'Where outside of school might someone need to know about {topic}? Tell who and what for.',
+      'Who might need to know about {topic} outside of school, and what would they use it for?',
       ['Names a real person, job or place.', 'Explains how the knowledge would be used.'],
       'What might go wrong without it?',
     ),
     ask(
       'apply',
-      'How could you find out what people in our school think about {topic}? Plan the steps.',
+      'What steps would you plan in order to find out what people in our school think about {topic}?',
       ['Asks the same question of many kinds of people.', 'Plans how to record and show the answers.'],
       'Whose answers would you miss with this plan?',
     ),
@@ -544,13 +544,13 @@ export const openGrades35: BandMaterial = {
     ),
     ask(
       'analyze',
-      'Which parts of {topic} belong together? Sort what you know and explain your rule.',
+      'Which parts of {topic} belong together when you sort what you know, and what is your rule?',
       ['States a clear rule.', 'Deals with something that is hard to place.'],
       'What would change if you sorted by another rule?',
     ),
     ask(
       'analyze',
-      'What causes and what effects have you found so far in {topic}? How sure are you of each link?',
+      'What causes and effects have you found so far in {topic}, and how sure are you of each link?',
       ['Keeps causes and effects apart.', 'Gives the evidence for a link, or says that it is missing.'],
       'What else could explain it?',
     ),
@@ -574,19 +574,19 @@ export const openGrades35: BandMaterial = {
     ),
     ask(
       'evaluate',
-      'What is the strongest piece of evidence that you have found about {topic}? Defend your choice.',
+      'What is the strongest evidence that you have found about {topic}, and how would you defend it?',
       ['Names the evidence and its source.', 'Explains what it shows and why it is stronger than another.'],
       'What would a doubter say?',
     ),
     ask(
       'evaluate',
-      'Which question about {topic} is most worth our time this week? Give two reasons.',
+      'Which question about {topic} is most worth our time this week, and what are your two best reasons?',
       ['Chooses one question.', 'Gives reasons about what it would help us learn or do.'],
       'Can we answer it with the sources we have?',
     ),
     ask(
       'evaluate',
-      'A classmate says that one short video told all there is to know about {topic}. How would you respond?',
+      'What would you say to a classmate who thinks that one short video told all there is to know about {topic}?',
       ['Names what a single source can’t give.', 'Suggests a way to check or add to it.'],
       'What did the video do well?',
     ),
@@ -604,13 +604,13 @@ export const openGrades35: BandMaterial = {
     ),
     ask(
       'create',
-      'What “what if” question about {topic} would lead to the best class talk? Write it and a possible answer.',
+      'Which “what if” question about {topic} would lead to the best class talk, and what could be one answer?',
       ['The question has more than one possible answer.', 'The answer follows from evidence or a clear reason.'],
       'What would we need to know first?',
     ),
     ask(
       'create',
-      'How would you teach {topic} in ten minutes to the grade below yours? Plan the start, the middle and the check.',
+      'How would you teach {topic} in ten minutes to the grade below yours, from the start to the last check?',
       ['The plan has one clear idea.', 'The check shows if the listeners understood.'],
       'Where would they most likely get lost?',
     ),
@@ -628,37 +628,37 @@ export const openGrades35: BandMaterial = {
     ),
     ask(
       'understand',
-      'If you had to turn our text on {topic} into six words, which would you choose?',
+      'If you had to turn our text on {topic} into only six words, which words would you choose, and why?',
       ['The words carry the main idea.', 'The choice is explained.'],
       'What had to be left out?',
     ),
     ask(
       'apply',
-      'Suppose that a local museum asks for one object that stands for {topic}. What would you bring, and what would the card say?',
+      'If a museum asked for one object that stands for {topic}, what would you bring, and what would the card say?',
       ['The object fits an idea.', 'The card explains the link.'],
       'Who might choose something else?',
     ),
     ask(
       'analyze',
-      'Which sentence in one of our texts does the most work? Explain what would be lost without it.',
+      'Which sentence in one of our texts does the most work, and what would be lost without it?',
       ['Points to one sentence.', 'Explains what it does for the reader.'],
       'How could the writer have said it in another way?',
     ),
     ask(
       'analyze',
-      'Where do the pictures and the words of a source tell different things? What do you make of that?',
+      'Where do the pictures and the words of a source tell different things, and what could be the reason?',
       ['Names something that only one of them shows.', 'Suggests a reason.'],
       'Which of the two would you trust more, and when?',
     ),
     ask(
       'analyze',
-      'What is one part of {topic} that seems simple at first and turns out to be tricky? Explain both sides.',
+      'What is one part of {topic} that seems simple at first but turns out to be tricky, and why?',
       ['Names the simple view.', 'Explains what makes it tricky.'],
       'What helped you see the tricky part?',
     ),
     ask(
       'analyze',
-      'Sort our open questions into those that facts can answer and those that need an opinion. Which one was hard to sort?',
+      'Which of our open questions can facts answer, which need an opinion, and which was hard to sort?',
       ['Sorts with a clear rule.', 'Discusses a hard case.'],
       'Can an opinion question use facts as well?',
     ),
@@ -670,7 +670,7 @@ export const openGrades35: BandMaterial = {
     ),
     ask(
       'evaluate',
-      'Which would teach people more about {topic}: a map, a timeline, a photo or a story? Argue for one.',
+      'What would teach people the most about {topic}, a map, a timeline, a photo or a story, and why?',
       ['Chooses one and gives reasons.', 'Says what the others can’t do.'],
       'What would you combine it with?',
     ),
@@ -688,7 +688,7 @@ export const openGrades35: BandMaterial = {
     ),
     ask(
       'create',
-      'Design a card game in which players win by asking strong questions about {topic}. How does it work?',
+      'How would you design a card game in which players win by asking strong questions about {topic}?',
       ['The rules reward strong questions.', 'An example round is given.'],
       'How will players judge what is strong?',
     ),

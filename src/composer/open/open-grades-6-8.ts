@@ -15,8 +15,8 @@ export const openGrades68: BandMaterial = {
     word(
       'evidence',
       'noun',
-      'facts, data or examples that show whether a statement is true',
-      'The strongest evidence in her report on {topic} came from an interview.',
+      'facts, data or examples that help readers decide whether a statement is true',
+      'The strongest evidence in her report on {topic} came from an interview and two published studies.',
       'A reason tells why you think so; this is what the reason rests on.',
       'evident + -ence; from Latin videre, to see',
       'a magnifying glass over a data table',
@@ -24,8 +24,8 @@ export const openGrades68: BandMaterial = {
     word(
       'claim',
       'noun',
-      'a statement that someone presents as true and has to support',
-      'His claim about {topic} needed two more examples.',
+      'a statement that someone presents as true and has to support with good reasons',
+      'His claim about {topic} was interesting, but he needed two more examples before readers would accept it.',
       'A topic names a subject; this says something about it that others could dispute.',
       'claim, disclaim, proclaim',
       'a flag on a hill with three posts under it',
@@ -34,7 +34,7 @@ export const openGrades68: BandMaterial = {
       'source',
       'noun',
       'a person, text, object or data set that information comes from',
-      'We rated each source on {topic} before we used it.',
+      'We rated the reliability of each source on {topic} before we used any information from it.',
       'A search engine is not one; it only leads you to them.',
       'source, resource',
       'a spring with three streams running to a notebook',
@@ -43,7 +43,7 @@ export const openGrades68: BandMaterial = {
       'perspective',
       'noun',
       'the position from which a person sees things, shaped by experience and interests',
-      'A new perspective on {topic} changed the discussion.',
+      'A new perspective on {topic} changed the discussion, because it raised questions that nobody else had considered.',
       'An opinion is a single view; this is the standpoint that leads to it.',
       'per- (through) + spect (look)',
       'two people who look at a 6 and a 9',
@@ -60,8 +60,8 @@ export const openGrades68: BandMaterial = {
     word(
       'bias',
       'noun',
-      'a lean toward one side that keeps a judgment from being fair',
-      'The article on {topic} showed bias in the words it chose.',
+      'a tendency to lean toward one side that prevents someone from judging fairly',
+      'The article on {topic} showed bias, because the author chose words that praised one side and ridiculed the other.',
       'A point of view is something everyone has; this distorts the picture.',
       'bias, biased, unbiased',
       'a scale with a thumb on one side',
@@ -69,8 +69,8 @@ export const openGrades68: BandMaterial = {
     word(
       'pattern',
       'noun',
-      'something that repeats or changes in a regular way',
-      'When we sorted our data on {topic}, a pattern appeared.',
+      'something that repeats or changes in a regular, predictable way',
+      'When we arranged our data on {topic} by date, a pattern appeared that we had not noticed before.',
       'A coincidence happens once or by chance; this shows up again and again.',
       'pattern, patterned',
       'a line graph that rises and falls evenly',
@@ -78,8 +78,8 @@ export const openGrades68: BandMaterial = {
     word(
       'consequence',
       'noun',
-      'a result that follows from an action or event',
-      'The group traced one consequence that the text on {topic} described.',
+      'a result that follows from an earlier action, event or decision',
+      'The group traced one consequence described in the text on {topic} back to the decision that had produced it.',
       'A cause comes before; this follows.',
       'con- (with) + sequ (follow)',
       'ripples around a dropped stone',
@@ -87,8 +87,8 @@ export const openGrades68: BandMaterial = {
     word(
       'analyze',
       'verb',
-      'to take something apart in thought to see how its parts work together',
-      'Analyze how the author builds an explanation of {topic}.',
+      'to examine the separate parts of something in order to see how they work together',
+      'Analyze how the author builds an explanation of {topic} from a series of small examples.',
       'To summarize is to tell what a text says; this asks how and why.',
       'analysis, analytical',
       'a clock with its gears laid out',
@@ -96,7 +96,7 @@ export const openGrades68: BandMaterial = {
     word(
       'infer',
       'verb',
-      'to reach an idea by joining clues with what you already know',
+      'to reach an idea that is not directly stated by combining clues with what you already know',
       'Readers can infer the author’s attitude toward {topic} from the examples chosen.',
       'To imply is to hint; the reader does this, the writer does the other.',
       'in- + fer (carry)',
@@ -105,8 +105,8 @@ export const openGrades68: BandMaterial = {
     word(
       'cite',
       'verb',
-      'to name where a fact, idea or quotation was found',
-      'Cite the page when you quote a text on {topic}.',
+      'to tell readers exactly where a fact, an idea or a quotation was found',
+      'Cite the author and the page number whenever you quote a text on {topic} in your essay.',
       'To site is to place a building; to sight is to see.',
       'cite, citation, recite',
       'quotation marks with a page number',
@@ -114,8 +114,8 @@ export const openGrades68: BandMaterial = {
     word(
       'contrast',
       'verb',
-      'to show how two things differ',
-      'Contrast the ways in which two writers explain {topic}.',
+      'to show the important ways in which two things differ from each other',
+      'Contrast the ways in which two writers explain {topic}, and point out where their opinions differ.',
       'To compare can mean likenesses as well; this looks only at differences.',
       'contra- (against) + st (stand)',
       'a page that is half black and half white',
@@ -123,8 +123,8 @@ export const openGrades68: BandMaterial = {
     word(
       'evaluate',
       'verb',
-      'to judge how good or true something is by clear standards',
-      'Evaluate two websites on {topic} before you choose one.',
+      'to judge how good or reliable something is by using clear standards',
+      'Evaluate two websites on {topic} by their authors and their sources before you decide which one to use.',
       'To like or dislike something needs no standards; this does.',
       'e- (out) + value',
       'a scale with a checklist beside it',
@@ -132,8 +132,8 @@ export const openGrades68: BandMaterial = {
     word(
       'conclusion',
       'noun',
-      'a judgment that follows from what you have learned',
-      'Our conclusion about {topic} rests on three sources.',
+      'a judgment that you reach after considering all that you have learned',
+      'Our conclusion about {topic} rests on three sources that we compared carefully with one another.',
       'A guess comes before the evidence; this comes after it.',
       'conclude, conclusive',
       'three arrows that meet in one point',
@@ -142,7 +142,7 @@ export const openGrades68: BandMaterial = {
       'trend',
       'noun',
       'a general direction in which something changes over time',
-      'The chart shows a trend that touches {topic}.',
+      'The chart in the article on {topic} shows a trend, because the numbers increase a little almost every year.',
       'A single change is not one; it takes a direction over time.',
       'trend, trending',
       'a line that climbs across a graph',
@@ -150,8 +150,8 @@ export const openGrades68: BandMaterial = {
     word(
       'summarize',
       'verb',
-      'to tell the main points of something briefly in your own words',
-      'Summarize one article on {topic} in three sentences.',
+      'to present only the main points of something in your own words, without the smaller details',
+      'Summarize one article on {topic} in three sentences, and include only the ideas that matter most.',
       'To retell gives all the details; this keeps only the main points.',
       'sum, summary',
       'a long page next to a short note',
@@ -182,7 +182,7 @@ export const openGrades68: BandMaterial = {
     ),
     fact(
       'apply',
-      'You want to check a surprising statement about {topic}. What do careful fact-checkers do early on?',
+      'What do careful fact-checkers do early on when they find a surprising statement about {topic} on a website?',
       'Leave the page and see what others say of it',
       [
         ['Read the page to the end at least two more times', 'stays on one page, which can’t vouch for itself'],
@@ -193,7 +193,7 @@ export const openGrades68: BandMaterial = {
     ),
     fact(
       'understand',
-      'A writer says, “People have always thought so.” What is missing?',
+      'What is missing from a paragraph that tries to prove its point with the sentence, “People have always thought so”?',
       'Evidence that a reader can check',
       [
         ['A word that is longer and sounds formal', 'takes formal wording for support'],
@@ -204,7 +204,7 @@ export const openGrades68: BandMaterial = {
     ),
     fact(
       'analyze',
-      'Students who ate breakfast scored higher on a test. What may we conclude from this alone?',
+      'What may we conclude about a group of students if all we know is that those who ate breakfast scored higher on a test?',
       'The two facts go together in this group',
       [
         ['Breakfast raised the scores in this group', 'takes a link between two things for a cause'],
@@ -215,7 +215,7 @@ export const openGrades68: BandMaterial = {
     ),
     fact(
       'analyze',
-      'Which sentence states a claim that can be debated with evidence?',
+      'Which sentence from a student’s notes on learning states a claim that readers could debate with the help of evidence?',
       'Students learn more when they set their own questions.',
       [
         ['Our class has written twenty-six questions this week.', 'takes a simple fact for a debatable claim'],
@@ -237,7 +237,7 @@ export const openGrades68: BandMaterial = {
     ),
     fact(
       'understand',
-      'Your report on {topic} uses an idea from an article in your own words. What do you owe the reader?',
+      'What do you owe the reader of your report on {topic} when you express an idea from an article in your own words?',
       'The name of the article and its author',
       [
         ['Quotation marks around each of your words', 'confuses a paraphrase with a quotation'],
@@ -259,7 +259,7 @@ export const openGrades68: BandMaterial = {
     ),
     fact(
       'analyze',
-      'Two eyewitnesses describe the same event in different ways. What is the best first explanation?',
+      'What is the best first explanation if two eyewitnesses to an accident describe the same event in different ways?',
       'They stood in different places and noticed different things',
       [
         ['One of the two must be lying to make a point', 'thinks that a different account has to be a lie'],
@@ -270,7 +270,7 @@ export const openGrades68: BandMaterial = {
     ),
     fact(
       'apply',
-      'You interview a person about {topic}. Which question invites the fullest answer?',
+      'Which question would invite the fullest answer from a person whom you interview about {topic}?',
       'Can you walk me through what that was like?',
       [
         ['You liked it a lot back then, did you?', 'leads the person to the answer you want'],
@@ -281,7 +281,7 @@ export const openGrades68: BandMaterial = {
     ),
     fact(
       'analyze',
-      'A survey asked 30 members of the chess club if students like board games. What is the main problem?',
+      'What is the main problem with a survey that asked 30 members of the chess club whether students at their school like board games?',
       'The group asked does not represent all students',
       [
         ['Surveys about games can’t produce any data', 'rejects surveys as such'],
@@ -292,7 +292,7 @@ export const openGrades68: BandMaterial = {
     ),
     fact(
       'understand',
-      'Which phrase signals that a writer is about to answer an opposing view?',
+      'Which phrase in an argument signals that the writer is about to answer an opposing view?',
       '“Some people argue that …”',
       [
         ['“For example, last year …”', 'takes the signal for an example'],
@@ -314,7 +314,7 @@ export const openGrades68: BandMaterial = {
     ),
     fact(
       'evaluate',
-      'Which source would show best how people talked about {topic} in a certain year?',
+      'Which of these sources would best show a historian how people talked about {topic} in a certain year?',
       'Letters and newspapers from that year',
       [
         ['A textbook chapter written later', 'mixes up a later summary and a record of the time'],
@@ -336,7 +336,7 @@ export const openGrades68: BandMaterial = {
     ),
     fact(
       'analyze',
-      'A graph of club members starts its scale at 90. The bars for 92 and 96 look very unequal. What should a reader do?',
+      'What should a reader do with a graph of club members that starts its scale at 90, so that the bars for 92 and 96 look very unequal?',
       'Compare the numbers, not the heights',
       [
         ['Trust the heights, as graphs are exact', 'thinks that a graph can’t mislead'],
@@ -347,7 +347,7 @@ export const openGrades68: BandMaterial = {
     ),
     fact(
       'understand',
-      'What does the context of a quotation about {topic} tell you?',
+      'What does the context of a quotation about {topic} tell a reader who wants to understand its meaning?',
       'When, where and why the words were said',
       [
         ['How many people now agree with the words', 'mixes up context and popularity'],
@@ -358,7 +358,7 @@ export const openGrades68: BandMaterial = {
     ),
     fact(
       'evaluate',
-      'New evidence weakens your claim about {topic}. Which response shows strong thinking?',
+      'Which response shows strong thinking when new evidence weakens the claim about {topic} that you made in your report?',
       'Revise the claim to fit all the evidence',
       [
         ['Drop the new evidence from the report', 'protects the claim instead of testing it'],
@@ -369,7 +369,7 @@ export const openGrades68: BandMaterial = {
     ),
     fact(
       'apply',
-      'Which plan gives the fairest comparison of two sources on {topic}?',
+      'Which plan would give the fairest comparison of two sources on {topic} that disagree with each other?',
       'Use the same three criteria for both',
       [
         ['Read one of them in full and skim the other', 'gives the two unequal attention'],
@@ -380,7 +380,7 @@ export const openGrades68: BandMaterial = {
     ),
     fact(
       'analyze',
-      'An argument says, “We must either ban phones or learn nothing.” What is the flaw?',
+      'What is the main flaw in a newspaper editorial that declares, “We must either ban phones or learn nothing”?',
       'It offers two choices where more exist',
       [
         ['It uses a word that some may find hard', 'looks at the words and misses the logic'],
@@ -391,7 +391,7 @@ export const openGrades68: BandMaterial = {
     ),
     fact(
       'analyze',
-      'An argument says, “She can’t be right about the budget; she is new here.” What is the flaw?',
+      'Which flaw can you find in this reply at a meeting: “She can’t be right about the budget; she is new here”?',
       'It attacks the person instead of the idea',
       [
         ['It draws a rule from one example', 'mixes it up with hasty generalization'],
@@ -402,7 +402,7 @@ export const openGrades68: BandMaterial = {
     ),
     fact(
       'understand',
-      'Why do researchers try to disprove their own ideas?',
+      'Why do scientists and other researchers try to disprove their own ideas before they publish them?',
       'An idea that survives hard tests is more reliable',
       [
         ['An idea that is disproved has been a waste of time', 'thinks that only confirmed ideas teach something'],
@@ -413,7 +413,7 @@ export const openGrades68: BandMaterial = {
     ),
     fact(
       'apply',
-      'You have ten minutes to preview a long text about {topic}. What gives you the best overview?',
+      'What gives you the best overview when you have only ten minutes to preview a long text about {topic}?',
       'Read the headings, the introduction and the end',
       [
         ['Read as much as you can from page one', 'thinks that a preview means starting to read'],
@@ -424,7 +424,7 @@ export const openGrades68: BandMaterial = {
     ),
     fact(
       'evaluate',
-      'Which comment would help a partner improve a paragraph on {topic}?',
+      'Which comment from a partner would be the most helpful to a student who wants to improve a paragraph on {topic}?',
       '“Your second example needs a source.”',
       [
         ['“I like it, and it sounds smart to me.”', 'takes praise for feedback'],
@@ -435,7 +435,7 @@ export const openGrades68: BandMaterial = {
     ),
     fact(
       'remember',
-      'What does it mean to cite a source?',
+      'What does it mean to cite a source when you use information in a report or a presentation?',
       'To say where the information came from',
       [
         ['To say why the information is wrong', 'mixes up citing and criticizing'],
@@ -457,7 +457,7 @@ export const openGrades68: BandMaterial = {
     ),
     fact(
       'apply',
-      'You quote a sentence about {topic} in an essay. What should come right after the quotation?',
+      'What should come immediately after a quotation about {topic} that you include in the body of an essay?',
       'An explanation of how it supports your point',
       [
         ['A second quotation that says nearly the same thing', 'thinks that more quotations explain themselves'],
@@ -498,25 +498,25 @@ export const openGrades68: BandMaterial = {
   questions: [
     ask(
       'remember',
-      'What do you already know about {topic}, and which parts have you checked?',
+      'What do you already know about {topic}, and which parts of your knowledge have you checked in a reliable source?',
       ['Separates knowledge from hearsay.', 'Names the source of at least one idea.'],
       'Which idea would you bet the most on, and why?',
     ),
     ask(
       'understand',
-      'How would you explain {topic} in three sentences, each one adding something the last could not say?',
+      'How would you explain {topic} in three sentences, so that each sentence adds something the previous one could not say?',
       ['Moves from the main idea to what refines it.', 'Uses words precisely.'],
       'Which sentence would you keep if you had only one?',
     ),
     ask(
       'understand',
-      'In what ways do the sources you have read describe {topic} differently?',
+      'In what ways do the sources that you have read so far differ in their descriptions of {topic}?',
       ['Names a difference in content or emphasis.', 'Quotes or points to words.'],
       'What might explain the difference?',
     ),
     ask(
       'apply',
-      'Where might someone need knowledge about {topic} to make a decision, and what would they have to weigh?',
+      'Where might someone need reliable knowledge about {topic} in order to make a decision, and what would they have to weigh?',
       ['Names a concrete decision.', 'Explains which knowledge matters and why.'],
       'What could happen if they were misinformed?',
     ),
@@ -528,7 +528,7 @@ export const openGrades68: BandMaterial = {
     ),
     ask(
       'apply',
-      'How could a model, map or graph make one part of {topic} easier to understand? Describe it.',
+      'How could a model, a map or a graph make one complicated part of {topic} easier for other students to understand?',
       ['Chooses a form that fits the idea.', 'Says what it shows and what it leaves out.'],
       'How might a reader misread it?',
     ),
@@ -540,43 +540,43 @@ export const openGrades68: BandMaterial = {
     ),
     ask(
       'analyze',
-      'What assumptions does one of our sources make about {topic}, and how do they shape what it says?',
+      'What assumptions does one of our sources make about {topic}, and how do these assumptions influence what it says?',
       ['Names something taken for granted.', 'Shows its effect on the text.'],
       'What would change if the assumption were wrong?',
     ),
     ask(
       'analyze',
-      'Whose perspectives on {topic} have we heard, and whose are missing?',
+      'Whose perspectives on {topic} have we heard so far, and whose perspectives are missing from our discussion?',
       ['Identifies the standpoint of the sources.', 'Suggests where to find a missing perspective.'],
       'What might that perspective add or challenge?',
     ),
     ask(
       'analyze',
-      'What pattern do you notice in what we have learned about {topic}, and what does not fit it?',
+      'What pattern do you notice in the information we have gathered about {topic}, and which examples do not fit it?',
       ['Describes a pattern with two or more examples.', 'Discusses an exception.'],
       'What could explain the exception?',
     ),
     ask(
       'analyze',
-      'How does one author’s choice of words shape a reader’s view of {topic}?',
+      'How does one author’s choice of words influence the way in which readers think about {topic}?',
       ['Points to specific words.', 'Explains their effect compared with other words.'],
       'How would you rewrite the sentence neutrally?',
     ),
     ask(
       'analyze',
-      'What has changed and what has stayed the same in how people deal with {topic}, according to our sources?',
+      'According to the sources we have read, what has changed and what has stayed the same in how people deal with {topic}?',
       ['Names a change and a continuity.', 'Dates or locates them.'],
       'What might have driven the change?',
     ),
     ask(
       'evaluate',
-      'Which of two sources on {topic} deserves more trust, and on what grounds?',
+      'Which of two sources on {topic} that you have read deserves more trust, and on what grounds do you prefer it?',
       ['Uses criteria such as author, purpose and evidence.', 'Applies the same criteria to both.'],
       'What would change your judgment?',
     ),
     ask(
       'evaluate',
-      'How strong is the evidence for the claim about {topic} that you find most convincing?',
+      'How strong is the evidence that supports the claim about {topic} that you personally find most convincing?',
       ['States the claim and the evidence.', 'Names a weakness or a limit.'],
       'What further evidence would settle it?',
     ),
@@ -588,7 +588,7 @@ export const openGrades68: BandMaterial = {
     ),
     ask(
       'evaluate',
-      'Someone sums up {topic} in a single slogan. What does a slogan do well, and what does it hide?',
+      'What does a slogan that sums up {topic} in a few words do well, and which important details does it hide?',
       ['Sees what a slogan can do.', 'Names nuance that gets lost.'],
       'Write a slogan that hides less.',
     ),
@@ -606,19 +606,19 @@ export const openGrades68: BandMaterial = {
     ),
     ask(
       'create',
-      'Compose two opposing claims about {topic} that reasonable people could hold. What evidence would each side look for?',
+      'Compose two opposing claims about {topic} that reasonable people could hold, and describe the evidence that each side would look for.',
       ['Both claims are debatable and fair.', 'Names evidence for each.'],
       'Is there common ground?',
     ),
     ask(
       'create',
-      'If you could add one chapter to a book about {topic}, what would it cover, and what would it change for readers?',
+      'If you could add one chapter to a book about {topic}, what would it cover, and how would it change what readers understand?',
       ['Identifies a gap.', 'Explains the effect on understanding.'],
       'What sources would you need to write it?',
     ),
     ask(
       'remember',
-      'Which names, dates or terms connected with {topic} have you met so far, and which can you explain?',
+      'Which names, dates or terms connected with {topic} have you encountered so far, and which of them can you explain to a classmate?',
       ['Lists several.', 'Separates known from merely heard.'],
       'Which one should we look up first?',
     ),
@@ -630,13 +630,13 @@ export const openGrades68: BandMaterial = {
     ),
     ask(
       'apply',
-      'Draft three interview questions on {topic}, one each about facts, experience and opinion. Why those three?',
+      'Draft three interview questions on {topic}, one each about facts, experience and opinion, and explain why you chose those three.',
       ['The questions are open and of three kinds.', 'The choice is justified.'],
       'Which order would put the person at ease?',
     ),
     ask(
       'analyze',
-      'Where does one of our texts move from fact to interpretation? Point to the words that mark the step.',
+      'Where does one of our texts move from fact to interpretation, and which words show you that the author has taken this step?',
       ['Identifies a shift.', 'Cites words such as “suggests” or “clearly.”'],
       'Could the same facts support another interpretation?',
     ),
@@ -648,7 +648,7 @@ export const openGrades68: BandMaterial = {
     ),
     ask(
       'analyze',
-      'Which comparison or metaphor do people use for {topic}, and where does it break down?',
+      'Which comparison or metaphor do people use to describe {topic}, and at what point does it break down?',
       ['Names a comparison.', 'Explains a point at which it fails.'],
       'What would be a better one?',
     ),
@@ -660,13 +660,13 @@ export const openGrades68: BandMaterial = {
     ),
     ask(
       'analyze',
-      'Which group of people is affected first, and which last? Trace the steps in between.',
+      'Which group of people is affected first, which group is affected last, and through what steps does the effect travel between them?',
       ['Identifies groups with reasons.', 'Describes a chain of effects, or says what is unknown.'],
       'Where could someone interrupt the chain?',
     ),
     ask(
       'evaluate',
-      'Which of our sources would be most useful to a mayor, to a scientist and to an artist? Justify each match.',
+      'Which of our sources would be most useful to a mayor, which to a scientist and which to an artist, and what justifies each match?',
       ['Matches source and purpose.', 'Uses features of the source.'],
       'Which source would serve none of them?',
     ),
@@ -678,13 +678,13 @@ export const openGrades68: BandMaterial = {
     ),
     ask(
       'evaluate',
-      'Rank three reasons why people care about {topic} from strongest to weakest. What decided your ranking?',
+      'Rank three reasons why people care about {topic} from strongest to weakest, and explain what decided the order of your ranking.',
       ['States criteria.', 'Applies them consistently.'],
       'Who would rank them the other way round?',
     ),
     ask(
       'evaluate',
-      'How fairly does our own class discussion treat views that few of us hold?',
+      'How fairly do we treat opinions that only a few members of our class hold when we discuss a difficult question?',
       ['Gives a concrete example.', 'Suggests a change.'],
       'What makes a view hard to hear?',
     ),
@@ -696,7 +696,7 @@ export const openGrades68: BandMaterial = {
     ),
     ask(
       'create',
-      'Write the rules for a fair debate on {topic}: what counts as evidence, who speaks when, how it ends.',
+      'Write the rules for a fair debate on {topic} that settle what counts as evidence, who speaks when, and how the debate ends.',
       ['Rules are practicable.', 'They protect weaker voices.'],
       'Which rule would cause the most dispute?',
     ),

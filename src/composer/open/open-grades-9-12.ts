@@ -339,7 +339,7 @@ export const openGrades912: BandMaterial = {
     ),
     fact(
       'analyze',
-      'Which description of the change is accurate and complete if the unemployment rate of a region rises from 2 % to 3 %?',
+      'Which description of the change is accurate and complete if the unemployment rate of a region rises from 2 % to 3 % within a year?',
       'It rose by one percentage point, or by half',
       [
         ['It rose by one percent, which is hardly a change', 'mixes up percent and percentage points'],

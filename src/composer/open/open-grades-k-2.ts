@@ -14,7 +14,7 @@ export const openGradesK2: BandMaterial = {
     word(
       'observe',
       'verb',
-      'to look, listen or touch with care to find out more',
+      'to look, listen or touch with care so that you find out more',
       'We observe a picture about {topic} and tell what we see.',
       'When you guess, you say what you think; here you say what is really there.',
       'observe, observer',
@@ -23,7 +23,7 @@ export const openGradesK2: BandMaterial = {
     word(
       'compare',
       'verb',
-      'to tell how two things are the same and how they are not',
+      'to tell how two things are the same and how they are different',
       'We compare two books about {topic}.',
       'Picking the one you like is not the same thing.',
       'compare, comparing',
@@ -32,7 +32,7 @@ export const openGradesK2: BandMaterial = {
     word(
       'describe',
       'verb',
-      'to use words so that a friend can picture it',
+      'to tell about something so well that a friend can picture it',
       'Ana can describe a photo about {topic}.',
       'To name a thing takes one word; this takes more.',
       'describe, describing',
@@ -41,7 +41,7 @@ export const openGradesK2: BandMaterial = {
     word(
       'predict',
       'verb',
-      'to say what you think will come next',
+      'to use clues to say what you think will happen next',
       'Look at the cover and predict what the book will say about {topic}.',
       'It is more than a wild guess, because you use a clue.',
       'pre- (before) + a word part for say',
@@ -59,7 +59,7 @@ export const openGradesK2: BandMaterial = {
     word(
       'question',
       'noun',
-      'what you ask when you want to know',
+      'something you ask when you want to know or find out more',
       'I have a question about {topic}.',
       'It asks; it does not tell.',
       'question, quest',
@@ -77,7 +77,7 @@ export const openGradesK2: BandMaterial = {
     word(
       'fact',
       'noun',
-      'something true that we can check',
+      'something true that we can check in a book or with our eyes',
       'We checked each fact about {topic} in a book.',
       'An opinion tells what someone likes or feels.',
       'fact, factual',
@@ -86,7 +86,7 @@ export const openGradesK2: BandMaterial = {
     word(
       'opinion',
       'noun',
-      'what a person thinks, likes or feels',
+      'what a person thinks, likes or feels about something',
       'My opinion about {topic} may not be the same as yours.',
       'You can check a fact; you can’t check what someone likes.',
       'opinion, opinions',
@@ -95,7 +95,7 @@ export const openGradesK2: BandMaterial = {
     word(
       'clue',
       'noun',
-      'something you see or hear that helps you find out',
+      'something you see or hear that helps you find an answer',
       'The title gave us a clue about {topic}.',
       'An answer ends the search; this helps you start it.',
       'clue, clues',
@@ -122,7 +122,7 @@ export const openGradesK2: BandMaterial = {
     word(
       'example',
       'noun',
-      'one thing that shows what you mean',
+      'one thing that helps to show others what you mean',
       'I drew one example that has to do with {topic}.',
       'A topic is the whole. This is just one part of it.',
       'example, sample',
@@ -140,7 +140,7 @@ export const openGradesK2: BandMaterial = {
     word(
       'order',
       'noun',
-      'what comes first, next and last',
+      'how things go when we tell what comes first, next and last',
       'We put our cards about {topic} in order.',
       'A pile has no first and last. This has.',
       'order, in order',
@@ -149,7 +149,7 @@ export const openGradesK2: BandMaterial = {
     word(
       'explain',
       'verb',
-      'to tell how or why',
+      'to tell how something works or why it is so',
       'Can you explain one thing about {topic}?',
       'To name a thing takes one word. To do this you tell more.',
       'explain, explaining',
@@ -159,7 +159,7 @@ export const openGradesK2: BandMaterial = {
   facts: [
     fact(
       'understand',
-      'You want to learn about {topic}. What is a good first step?',
+      'What is a good first step when you want to learn about {topic}?',
       'Say what you know and ask about more',
       [
         ['Wait for someone to tell you it all', 'thinks that learning is only listening'],
@@ -170,7 +170,7 @@ export const openGradesK2: BandMaterial = {
     ),
     fact(
       'remember',
-      'Which of these asks a question?',
+      'Which of these would you say if you want to ask a question?',
       'Where can I find out more?',
       [
         ['I know a lot about this.', 'takes a telling sentence for a question'],
@@ -181,7 +181,7 @@ export const openGradesK2: BandMaterial = {
     ),
     fact(
       'understand',
-      'Which sentence is a fact that we can check?',
+      'Which of these sentences tells a fact that we can check?',
       'A week has seven days.',
       [
         ['Art is more fun than math.', 'takes what one person likes for a fact'],
@@ -203,7 +203,7 @@ export const openGradesK2: BandMaterial = {
     ),
     fact(
       'understand',
-      'Mia says, “I think so because I saw it in a book about {topic}.” What did she give?',
+      'What did Mia give when she said, “I think so because I saw it in a book about {topic}”?',
       'A reason',
       [
         ['A question', 'mixes up asking and telling why'],
@@ -214,7 +214,7 @@ export const openGradesK2: BandMaterial = {
     ),
     fact(
       'evaluate',
-      'Two books say different things about {topic}. What should you do?',
+      'What should you do if two books say different things about {topic}?',
       'Look in one more place',
       [
         ['Trust the one with more pictures', 'thinks that pictures make a book true'],
@@ -225,7 +225,7 @@ export const openGradesK2: BandMaterial = {
     ),
     fact(
       'evaluate',
-      'Who can best help us learn about {topic}?',
+      'Who can best help us when we want to learn more about {topic}?',
       'Someone who has studied it',
       [
         ['Someone who talks the loudest', 'thinks that a loud voice is a right voice'],
@@ -236,7 +236,7 @@ export const openGradesK2: BandMaterial = {
     ),
     fact(
       'remember',
-      'What do you do when you observe?',
+      'What do you do when you observe a bug or a leaf?',
       'Look with care and tell what is there',
       [
         ['Say what you wish you could see there', 'tells wishes and not what is there'],
@@ -247,7 +247,7 @@ export const openGradesK2: BandMaterial = {
     ),
     fact(
       'analyze',
-      'Sam looks at a shoe. Which sentence only tells what Sam sees?',
+      'Which sentence only tells what Sam sees when he looks at a shoe?',
       'The shoe has mud on it.',
       [
         ['The shoe was in a race.', 'tells a guess as if he saw it'],
@@ -258,7 +258,7 @@ export const openGradesK2: BandMaterial = {
     ),
     fact(
       'remember',
-      'What do you tell when you compare two things?',
+      'What do you tell a friend when you compare two things?',
       'How they are the same and different',
       [
         ['Which of the two you would like to keep', 'mixes up choosing and comparing'],
@@ -269,7 +269,7 @@ export const openGradesK2: BandMaterial = {
     ),
     fact(
       'apply',
-      'Ana and Ben test which toy car goes farther. What makes the test fair?',
+      'What makes it fair when Ana and Ben test which toy car goes farther?',
       'Both cars start at one line',
       [
         ['Ben gives his car a hard push', 'does not see that a push changes the test'],
@@ -280,7 +280,7 @@ export const openGradesK2: BandMaterial = {
     ),
     fact(
       'understand',
-      'What do the words first, next and last help you tell?',
+      'What do the words first, next and last help you tell in a story?',
       'The order of things',
       [
         ['The size of things', 'thinks that first means biggest'],
@@ -291,7 +291,7 @@ export const openGradesK2: BandMaterial = {
     ),
     fact(
       'understand',
-      'Which word helps you tell why?',
+      'Which word helps you tell why you think or do something?',
       'because',
       [
         ['and', 'uses a word that only adds more'],
@@ -302,7 +302,7 @@ export const openGradesK2: BandMaterial = {
     ),
     fact(
       'analyze',
-      'The floor is wet. A cup lies on its side. What can we say about the cup?',
+      'What can we say about a cup that lies on its side when the floor is wet?',
       'It is a clue to why the floor is wet.',
       [
         ['It shows who was bad.', 'blames someone when the clue can’t show who'],
@@ -313,7 +313,7 @@ export const openGradesK2: BandMaterial = {
     ),
     fact(
       'apply',
-      'You read a book about {topic}. How do you tell a friend the main idea?',
+      'How do you tell a friend the main idea of a book you read about {topic}?',
       'Say what most of the book is about',
       [
         ['Read each word out loud to the friend', 'thinks that you have to tell it all'],
@@ -324,7 +324,7 @@ export const openGradesK2: BandMaterial = {
     ),
     fact(
       'apply',
-      'The main idea is “We keep our room neat.” Which detail fits?',
+      'Which detail fits best if the main idea is “We keep our room neat”?',
       'We put the blocks in a bin.',
       [
         ['We eat lunch at noon.', 'picks a thing that is true but does not fit'],
@@ -335,7 +335,7 @@ export const openGradesK2: BandMaterial = {
     ),
     fact(
       'apply',
-      'You see a new word in a book about {topic}. What helps you most?',
+      'What helps you most when you see a new word in a book about {topic}?',
       'The picture and the words near it',
       [
         ['The number at the end of the page', 'looks at a part with no clue'],
@@ -346,7 +346,7 @@ export const openGradesK2: BandMaterial = {
     ),
     fact(
       'evaluate',
-      'You had a guess about {topic}. Then you learn something that shows it was wrong. What now?',
+      'What should you do when you learn that your guess about {topic} was wrong?',
       'Think again and fix the guess',
       [
         ['Keep it, as you said it first', 'thinks that a first idea must stay'],
@@ -357,7 +357,7 @@ export const openGradesK2: BandMaterial = {
     ),
     fact(
       'evaluate',
-      'A friend has a different idea about {topic}. What helps you both learn?',
+      'What helps you both learn when a friend has a different idea about {topic}?',
       '“What makes you think so?”',
       [
         ['“You are wrong. I am right.”', 'thinks that to talk is to win'],
@@ -368,7 +368,7 @@ export const openGradesK2: BandMaterial = {
     ),
     fact(
       'apply',
-      'You want to sort cards about {topic}. What do you need first?',
+      'What do you need first if you want to sort cards about {topic}?',
       'A rule for each group',
       [
         ['The same count in each group', 'thinks that groups must be the same size'],
@@ -379,7 +379,7 @@ export const openGradesK2: BandMaterial = {
     ),
     fact(
       'apply',
-      'Clap, tap, tap, clap, tap, tap. What comes next?',
+      'What comes next when we clap, tap, tap, clap, tap, tap?',
       'clap',
       [
         ['tap', 'adds one more tap and loses the pattern'],
@@ -390,7 +390,7 @@ export const openGradesK2: BandMaterial = {
     ),
     fact(
       'analyze',
-      'You see one photo about {topic}. How much can it show?',
+      'How much can one photo in a book show us about {topic}?',
       'A part of it, at one time',
       [
         ['All that there is to know', 'thinks that one photo shows it all'],
@@ -401,7 +401,7 @@ export const openGradesK2: BandMaterial = {
     ),
     fact(
       'apply',
-      'You ask a grown-up about {topic}. Which question gets the longest answer?',
+      'What can you ask a grown-up about {topic} to get the longest answer?',
       'What do you remember about it?',
       [
         ['Do you know what it is?', 'asks for yes or no'],
@@ -423,7 +423,7 @@ export const openGradesK2: BandMaterial = {
     ),
     fact(
       'understand',
-      'You use an idea from a book. What do you tell your class?',
+      'What do you tell your class when you use an idea from a book?',
       'The name of the book',
       [
         ['That it was your idea', 'takes an idea and does not say from where'],
@@ -434,7 +434,7 @@ export const openGradesK2: BandMaterial = {
     ),
     fact(
       'evaluate',
-      'Lin says, “All kids like this.” She asked one friend. What should she do?',
+      'What should Lin do if she says, “All kids like this,” but she asked one friend?',
       'Ask more kids',
       [
         ['Say it in a loud voice', 'thinks that loud is true'],
@@ -513,13 +513,13 @@ export const openGradesK2: BandMaterial = {
     ),
     ask(
       'understand',
-      'What is one thing about {topic} that you can show with your hands or a drawing? Tell about it.',
+      'What is one thing about {topic} that you can show with your hands or a drawing?',
       ['The drawing or move fits the words.', 'Names the parts.'],
       'What did you leave out?',
     ),
     ask(
       'apply',
-      'Where could you look or whom could you ask to find out more about {topic}? Why there?',
+      'Where could you look or whom could you ask to find out more about {topic}, and why there?',
       ['Names a real place, book or person.', 'Gives a reason for the choice.'],
       'What is the first thing you would ask?',
     ),
@@ -543,19 +543,19 @@ export const openGradesK2: BandMaterial = {
     ),
     ask(
       'analyze',
-      'How would you sort our words or pictures about {topic}? What is your rule?',
+      'What rule would you use to sort our words or pictures about {topic}?',
       ['Tells a rule that fits each thing in the group.', 'Finds one that is hard to sort.'],
       'Can you sort them in a new way?',
     ),
     ask(
       'analyze',
-      'What part of {topic} makes you ask “why”? What clues do you have so far?',
+      'What part of {topic} makes you ask “why,” and what clues do you have so far?',
       ['Asks a why question.', 'Tells a clue and what it might mean.'],
       'What would be one more clue?',
     ),
     ask(
       'analyze',
-      'What came first, next and last in what we read or did about {topic}? How do you know the order?',
+      'What came first, next and last in what we read or did about {topic}, and how do you know?',
       ['Puts the parts in order.', 'Tells a clue for the order.'],
       'What might change if one part were left out?',
     ),
@@ -567,7 +567,7 @@ export const openGradesK2: BandMaterial = {
     ),
     ask(
       'evaluate',
-      'A friend tells you something about {topic}. How can you find out if it is so?',
+      'How can you find out if what a friend tells you about {topic} is so?',
       ['Names a way to check.', 'Looks in more than one place.'],
       'What if two places do not agree?',
     ),
@@ -579,7 +579,7 @@ export const openGradesK2: BandMaterial = {
     ),
     ask(
       'evaluate',
-      'Do you think all kids should learn about {topic}? Give two reasons.',
+      'What are two reasons why all kids should or should not learn about {topic}?',
       ['Says what they think.', 'Gives two reasons that are not the same.'],
       'What would someone who thinks the other way say?',
     ),
@@ -603,7 +603,7 @@ export const openGradesK2: BandMaterial = {
     ),
     ask(
       'create',
-      'What would you put on one page about {topic} in a book made by our class? Tell why.',
+      'What would you put on one page about {topic} in a book made by our class, and why?',
       ['Picks a big idea.', 'Adds a detail and a picture that fit.'],
       'What page should come before yours?',
     ),
@@ -615,13 +615,13 @@ export const openGradesK2: BandMaterial = {
     ),
     ask(
       'remember',
-      'Who do you know that can tell us about {topic}? What would you ask first?',
+      'Who do you know that can tell us about {topic}, and what would you ask first?',
       ['Names a person.', 'Asks a real question.'],
       'Where could we go if no one we know can help?',
     ),
     ask(
       'understand',
-      'Which of our new words fits best when you talk about {topic}? Use it in a sentence.',
+      'Which of our new words fits best in a sentence that you make about {topic}?',
       ['Uses the word in a way that makes sense.', 'Tells what the word means.'],
       'What word means nearly the same?',
     ),
@@ -633,25 +633,25 @@ export const openGradesK2: BandMaterial = {
     ),
     ask(
       'apply',
-      'What can you do at home or at school that has to do with {topic}? Show or tell the steps.',
+      'What can you do at home or at school that has to do with {topic}, and what are the steps?',
       ['Tells something that can be done.', 'Puts the steps in order.'],
       'What will you need?',
     ),
     ask(
       'analyze',
-      'Which two of our cards or words go together best? Tell how they fit.',
+      'Which two of our cards or words go together best, and how do they fit?',
       ['Names two that share something.', 'Tells what they share.'],
       'Which card would fit as a third?',
     ),
     ask(
       'analyze',
-      'What is the same about what you thought at first and what you think now? What has changed?',
+      'What has changed and what is the same in what you thought at first and what you think now?',
       ['Tells a first idea and an idea from now.', 'Tells what made it change.'],
       'Who or what helped you change it?',
     ),
     ask(
       'analyze',
-      'Look at the cover of a book on {topic}. What clues tell you what is inside?',
+      'What clues on the cover of a book on {topic} tell you what is inside?',
       ['Points to words or parts of the picture.', 'Tells what each clue may mean.'],
       'Were your clues right?',
     ),
@@ -663,13 +663,13 @@ export const openGradesK2: BandMaterial = {
     ),
     ask(
       'evaluate',
-      'What was the hardest part to learn so far? What helped you?',
+      'What was the hardest part to learn so far, and what helped you with it?',
       ['Names one part.', 'Tells what helped and how.'],
       'How could we help someone who is new?',
     ),
     ask(
       'evaluate',
-      'Which picture in our room would help a new child the most to learn about {topic}? Tell why.',
+      'Which picture in our room would help a new child the most to learn about {topic}, and why?',
       ['Picks one.', 'Gives a reason that has to do with learning.'],
       'What would you add to it?',
     ),

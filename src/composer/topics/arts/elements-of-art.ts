@@ -1023,7 +1023,7 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why may two children paint the same tree in two very different ways?',
+          question: 'Why might two children paint the same tree in two very different ways?',
           lookFors: ['each one sees and feels in their own way', 'names a choice such as color, line or size'],
           probe: 'How would your tree look on a cold day?',
         },

@@ -1137,7 +1137,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What may go wrong if you leave out one step when you tell a robot how to set a table?',
+          question: 'What might go wrong if you leave out one step when you tell a robot how to set a table?',
           lookFors: ['names the step that is left out', 'tells what the robot would do next'],
           probe: 'How would you find the step that is not there?',
         },

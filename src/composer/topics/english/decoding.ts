@@ -595,7 +595,7 @@ export const decoding = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Why may it be good or bad for a reader that there is more than one way to write long a?',
+          question: 'What is good and what is hard for a reader when there is more than one way to write long a?',
           lookFors: ['names two ways, such as ai and a with e', 'tells what is hard', 'gives a view'],
           probe: 'How do you know which one to write?',
         },

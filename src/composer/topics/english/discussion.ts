@@ -1114,7 +1114,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why may a group find a better plan than one child alone?',
+          question: 'Why might a group find a better plan than one child alone?',
           lookFors: ['each child knows or sees a thing that others do not', 'one idea can lead to the next one'],
           probe: 'When is it better to think alone?',
         },

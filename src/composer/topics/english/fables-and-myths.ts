@@ -637,7 +637,7 @@ export const fablesAndMyths = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'crow',
-          question: 'In “Crow and the Cup,” what keeps Crow from his drink at first?',
+          question: 'What is it that keeps Crow from his drink at first in “Crow and the Cup”?',
           answer: 'The water is too low.',
           distractors: [
             { text: 'The water is too hot.', error: 'adds a thing that is not told' },
@@ -649,7 +649,7 @@ export const fablesAndMyths = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'crow',
-          question: 'In “Crow and the Cup,” what makes the water come up?',
+          question: 'What is it that makes the water come up in “Crow and the Cup”?',
           answer: 'small stones',
           distractors: [
             { text: 'rain', error: 'thinks of how water can rise' },
@@ -742,7 +742,7 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Two tales from two places tell of a small one who beats a big one. How are the two tales alike?',
+          question: 'Two tales from two far lands tell of a little one who beats a very big one. How are the two tales alike?',
           answer: 'They have the same lesson.',
           distractors: [
             { text: 'They have the same words.', error: 'thinks that alike means the same' },
@@ -753,7 +753,7 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A fox who fails to get some grapes says that they are sour. What is he doing when he says that?',
+          question: 'A fox who cannot get any grapes says that they are sour. What is he doing when he says this?',
           answer: 'He fools himself to feel good.',
           distractors: [
             { text: 'He tells us how the grapes taste.', error: 'takes his words as true' },
@@ -872,7 +872,7 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'When may it be good to play a trick on someone in a tale?',
+          question: 'When might it be good to play a trick on someone in a tale?',
           lookFors: [
             'Names a tale with a trick, such as the fox who got the crow’s cheese.',
             'Tells who is hurt by the trick or who is helped by it.',

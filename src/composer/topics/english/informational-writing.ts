@@ -1065,7 +1065,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why may a book that teaches have a list at the front with the name of each part?',
+          question: 'Why might a book that teaches have a list at the front with the name of each part?',
           lookFors: ['a reader can see what is in the book', 'it helps to find one part fast'],
           probe: 'Which part would you put first?',
         },

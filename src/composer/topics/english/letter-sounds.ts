@@ -562,7 +562,7 @@ export const letterSounds = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which word has its own first sound if the other three start in the same way: sock, sun, fan, or six?',
+          question: 'Which word has its own first sound while the other three all start in the same way: sock, sun, fan, or six?',
           answer: 'fan',
           distractors: [
             { text: 'sock', error: 'listens for a thing to wear' },
@@ -573,7 +573,7 @@ export const letterSounds = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What did Ben do well when he wrote “kat” for the word “cat”?',
+          question: 'What did Ben do well if he spells the word “cat” as “kat”?',
           answer: 'He wrote a letter for each sound he heard.',
           distractors: [
             { text: 'He used the right first letter for cat.', error: 'thinks that k is how cat is spelled' },
@@ -667,7 +667,7 @@ export const letterSounds = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why may it be hard to hear where one word ends when people talk very fast?',
+          question: 'Why might it be hard to hear where one word ends when people talk very fast?',
           lookFors: ['the sounds run into each other', 'we leave no gap as we do on a page'],
           probe: 'How can a slow talker help you?',
         },

@@ -828,7 +828,7 @@ export const narrativeWriting = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'mix',
-          question: 'Which of these lines could best come at the end of “Mixed Up”?',
+          question: 'Which of these lines could best come at the very end of “Mixed Up”?',
           answer: 'I can’t wait for more rain.',
           distractors: [
             { text: 'It was a rainy day.', error: 'gives a beginning for an end' },
@@ -839,7 +839,7 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Al wrote that his dog ran. Which of these lines tells a lot more of what we could see?',
+          question: 'Al wrote that his dog ran. Which of these other lines tells a reader a lot more of what we could see?',
           answer: 'My dog ran in circles and got his leash stuck on a bush.',
           distractors: [
             { text: 'My dog ran, and I like my dog a lot because he is the best dog.', error: 'thinks that liking is a detail to see' },
@@ -850,7 +850,7 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Jo was scared of the dark hall at school. Which of these lines lets us see the fear?',
+          question: 'Jo was very scared of the dark hall at school. Which of these lines lets a reader see the fear?',
           answer: 'Jo held my arm and took tiny steps.',
           distractors: [
             { text: 'Jo was so, so, so scared of the hall.', error: 'says the feeling louder' },
@@ -949,7 +949,7 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Why may it be better to tell one part of a trip than the whole trip?',
+          question: 'Why might it be better to tell one part of a trip than the whole trip?',
           lookFors: ['one part gives room for details', 'a reader can feel it', 'gives an example'],
           probe: 'When might you tell the whole trip?',
         },

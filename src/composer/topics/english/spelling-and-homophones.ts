@@ -698,7 +698,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why may a word that you know by ear be hard to spell?',
+          question: 'Why might a word that you know by ear be hard to spell?',
           lookFors: ['some letters make no sound', 'one sound can be written in more than one way'],
           probe: 'Which part of that word do you have to learn by heart?',
         },

@@ -806,7 +806,7 @@ export const storyElements = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why may a story be no fun if no one in it has a problem?',
+          question: 'Why might a story be no fun if no one in it has a problem?',
           lookFors: ['we would not ask what comes next', 'there is no need to try or to learn'],
           probe: 'What small problem could you put in a story about a nap?',
         },

@@ -382,7 +382,7 @@ export const verbs = defineTopicPack({
           term: 'future tense',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'the form with will that tells what is going to happen after today',
+          definition: 'the form with will that tells what is going to happen later',
           example: 'We use the future tense when we say that we will play tag.',
           contrast: 'Played tells what is over.',
           wordParts: 'future means still to come',

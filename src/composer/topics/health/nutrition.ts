@@ -587,7 +587,7 @@ export const nutrition = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the body part in your chest that pumps blood to all your parts',
-          example: 'My heart is beating very fast when I run up the hill.',
+          example: 'My heart beats very fast when I run up the steep hill by my home.',
           contrast: 'The shape on a card does not look like the real one.',
           wordParts: 'heart, heartbeat',
           picture: 'a fist in a chest',
@@ -888,7 +888,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Why may it be a good idea to let children help to choose school lunch?',
+          question: 'How much should children help to choose what is for school lunch, and why?',
           lookFors: ['a reason', 'thinks of others', 'thinks of food groups'],
           probe: 'What rule would you make?',
         },
@@ -900,7 +900,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How may your day go if you sleep well, eat in the morning and drink water?',
+          question: 'How might your day go if you sleep well, eat in the morning and drink water?',
           lookFors: ['links each one to how the body feels', 'tells of a thing that goes well, such as play or reading'],
           probe: 'Which one do you need the most, and why?',
         },

@@ -821,7 +821,7 @@ export const animalLifeCycles = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What body parts would help an animal to live in snow?',
+          question: 'Which body parts would help an animal to live in deep snow?',
           lookFors: ['thick fur or fat', 'feet or color that fit'],
           probe: 'What would not help at all?',
         },
@@ -833,7 +833,7 @@ export const animalLifeCycles = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What new thing could you make for people if you took an idea from an animal?',
+          question: 'What idea could we take from an animal to make a new tool for people?',
           lookFors: ['names an animal part and its job', 'tells what the new thing does'],
           probe: 'What would it be made of?',
         },

@@ -1008,7 +1008,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A chair for a plush bear tips back each time since its legs in back are short. What should be changed?',
+          question: 'A chair for a plush bear is tipping back since its legs in back are too short. What should be changed?',
           answer: 'the back legs',
           distractors: [
             { text: 'the color', error: 'does not affect tipping' },
@@ -1078,7 +1078,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why may one tower stand for a long time when some other tower falls?',
+          question: 'Why might one tower stand for a long time when some other tower falls?',
           lookFors: ['looks at the base or how parts join', 'uses what was seen'],
           probe: 'What would you try next?',
         },

@@ -492,7 +492,7 @@ export const fiveSenses = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why may your dinner seem to have less taste when you have a stuffy nose?',
+          question: 'Why might your dinner seem to have less taste when you have a stuffy nose?',
           answer: 'Smell helps us taste food.',
           distractors: [
             { text: 'The tongue is in the nose.', error: 'mixes up parts' },

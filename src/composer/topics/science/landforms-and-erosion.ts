@@ -634,7 +634,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the sand on most of our beaches made of?',
+          question: 'What is most of the sand that we find on a beach made of?',
           answer: 'tiny bits of rock',
           distractors: [
             { text: 'dry bits of mud', error: 'thinks that sand is dry dirt' },
@@ -722,7 +722,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Rain falls on a hill with grass and on a hill that is bare. Which one will lose more soil?',
+          question: 'One hill has grass on it, and another hill is bare. Which of them will lose more soil when rain is falling?',
           answer: 'the bare hill',
           distractors: [
             { text: 'the hill with grass', error: 'thinks that plants let soil go' },
@@ -744,7 +744,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Strong wind from the sea blows a lot of sand on the road of a town. What could help to keep the sand in place?',
+          question: 'Strong wind from the sea blows sand over a road in a town. What could people do to help keep the sand in place?',
           answer: 'Plant grass on the sand.',
           distractors: [
             { text: 'Take all the plants away.', error: 'thinks that plants cause the trouble' },
@@ -867,7 +867,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Why may it be a bad idea to build a house on the sand by the sea?',
+          question: 'How good an idea is it to build a house on the sand by the sea, and why?',
           lookFors: ['says that waves and wind move sand', 'gives a reason for or against'],
           probe: 'What could make it safer?',
         },

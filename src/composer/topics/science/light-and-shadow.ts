@@ -834,7 +834,7 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Why may a coat that reflects light be better at night than a dark coat?',
+          question: 'Which is better on a walk at night, and why: a dark coat or a coat that reflects light?',
           lookFors: ['says that the coat sends light back to a driver', 'picks one'],
           probe: 'What else could help?',
         },

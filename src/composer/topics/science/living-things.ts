@@ -681,7 +681,7 @@ export const livingThings = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Why may it be a bad idea to pick up a wild baby bird and take it home?',
+          question: 'Why might it be a bad idea to take a wild baby bird home?',
           lookFors: ['names needs of the bird', 'says that a home may not meet them'],
           probe: 'Who could help if you are worried?',
         },

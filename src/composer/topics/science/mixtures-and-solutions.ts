@@ -839,7 +839,7 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Why may it be a good idea to sort trash by what it is made of?',
+          question: 'Why might it be a good idea to sort trash by what it is made of?',
           lookFors: ['says that it can be used again', 'gives a reason'],
           probe: 'Which thing is hard to sort?',
         },

@@ -1030,7 +1030,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Why may it be better to wash a cup than to use a new paper cup each time?',
+          question: 'Which is better for a class, and why: to wash a cup or to use a new paper cup each time?',
           lookFors: ['gives a reason about trash or water', 'thinks about both sides'],
           probe: 'When might the other one be better?',
         },

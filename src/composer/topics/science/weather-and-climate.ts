@@ -701,7 +701,7 @@ export const weatherAndClimate = defineTopicPack({
           term: 'record',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to write down or draw facts so that you can keep them',
+          definition: 'to write down or draw what you see so that you can keep it',
           example: 'We record the weather on a chart each day.',
           contrast: 'To say it is to tell it once. This keeps it so we can look back.',
           wordParts: 'record, write',
@@ -744,7 +744,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where does the snow that falls on the ground come from?',
+          question: 'Where does the snow that falls on our playground come from?',
           answer: 'from clouds',
           distractors: [
             { text: 'from the moon', error: 'thinks that cold things come from the night sky' },
@@ -777,7 +777,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'The air has no color. How do you know that it is a windy day?',
+          question: 'The air has no color. How do you know that it is a very windy day?',
           answer: 'You see things move in it.',
           distractors: [
             { text: 'You see the air turn white.', error: 'mixes up air and clouds' },
@@ -963,7 +963,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which kind of weather is the hardest one for an animal that lives outside, and why?',
+          question: 'Which kind of weather is the hardest for a bird or a fox, and why?',
           lookFors: ['picks one kind, such as heat, a storm or deep snow', 'tells what the animal needs to do in it'],
           probe: 'Where could the animal go to be safe?',
         },

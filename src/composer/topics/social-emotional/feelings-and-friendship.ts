@@ -823,7 +823,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why may it be hard to say that you are sorry, even when you want to?',
+          question: 'Why might it be hard to say that you are sorry, even when you want to?',
           lookFors: ['we may feel shy, sad or scared that the friend is still mad', 'we may not know which words to use'],
           probe: 'What could you do if words are too hard?',
         },

@@ -842,7 +842,7 @@ export const americanSymbols = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Why may a bird be a good symbol for a big country?',
+          question: 'How good a symbol is a bird for a big country, and why do you think so?',
           lookFors: [
             'Says yes or no and gives a reason.',
             'Tells what the bird is like, such as strong, free or able to fly high.',

@@ -626,7 +626,7 @@ export const communityAndRules = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Why may it be fair that one child gets more time to finish?',
+          question: 'Why might it be fair that one child gets more time to finish?',
           lookFors: ['tells fair from same', 'gives a reason about need'],
           probe: 'When did you need more time or help?',
         },
@@ -650,7 +650,7 @@ export const communityAndRules = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why do you think that a town has some places, such as a park, that are for all people?',
+          question: 'Why does a town have some places, such as a park, that are for all?',
           lookFors: ['people can meet, rest or play there', 'those with no yard at home have a place, too'],
           probe: 'How should we act in a place that is for all of us?',
         },

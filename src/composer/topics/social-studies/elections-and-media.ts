@@ -878,7 +878,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A class of 24 votes. Trip A gets 10, Trip B gets 8 and Trip C gets 6. Which statement is true?',
+          question: 'If a class of 24 votes and Trip A gets 10, Trip B gets 8 and Trip C gets 6, which statement is true?',
           answer: 'Trip A has the most votes, but less than half.',
           distractors: [
             { text: 'Trip A has a majority, for it has more than half.', error: 'mixes up most with more than half' },
@@ -912,7 +912,7 @@ export const electionsAndMedia = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A sign says, “Nine of ten people love Mayor Ray!” In small print it says that Ray’s family was asked. What is the problem?',
+            'If a sign says, “Nine of ten people love Mayor Ray!” but the small print says that Ray’s family was asked, what is the problem?',
           answer: 'The people asked are not like all voters.',
           distractors: [
             { text: 'The number nine is too small to count.', error: 'looks at the number and not at who was asked' },

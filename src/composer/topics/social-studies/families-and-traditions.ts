@@ -690,7 +690,7 @@ export const familiesAndTraditions = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why may a family keep an old thing, such as a bowl or a hat, for a long time?',
+          question: 'Why might a family keep an old thing, such as a bowl or a hat, for a long time?',
           lookFors: ['the thing helps them to think of a person or a time', 'they want to pass it on to the young ones'],
           probe: 'What could you ask about an old thing to find out its story?',
         },

@@ -626,7 +626,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which part of a map tells us what all the small pictures mean?',
+          question: 'Which part of a map tells a reader what all the little pictures mean?',
           answer: 'the map key',
           distractors: [
             { text: 'the title', error: 'thinks that the name tells all' },
@@ -659,7 +659,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How is a river different from a lake?',
+          question: 'How is a river on a map different from a lake?',
           answer: 'A river moves along a path.',
           distractors: [
             { text: 'A river has salt in its water.', error: 'mixes up a river and the ocean' },
@@ -670,7 +670,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a map use a small tent to show where a camp is?',
+          question: 'Why does a map use a little tent to show where people can camp?',
           answer: 'A small picture is quick to see and read.',
           distractors: [
             { text: 'The real camp has just one small tent.', error: 'thinks that the picture shows the real thing' },
@@ -681,7 +681,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How is the globe in our room like the real Earth?',
+          question: 'In what way is the globe in our room like the real Earth?',
           answer: 'Both are round.',
           distractors: [
             { text: 'Both are small.', error: 'forgets how big Earth is' },
@@ -692,7 +692,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You turn so that your back is to the north. Which way do you face after you turn?',
+          question: 'Which way do you face if you turn so that your back is to the north?',
           answer: 'south',
           distractors: [
             { text: 'east', error: 'thinks of a part of a turn to the right' },
@@ -727,7 +727,8 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'One drawing shows a boy in bed from the side, and one shows a box for the bed, seen from above. Which one is a map?',
+          question:
+            'One drawing shows a boy in his bed from the side, and another shows a box for the bed, seen from above. Which of them is a map?',
           answer: 'the one seen from above',
           distractors: [
             { text: 'the one with the boy', error: 'thinks that a map must show people' },
@@ -749,7 +750,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A girl walks up and up to a cold place with snow from which she can see very far. Where is she?',
+          question: 'A girl goes up and up to a cold and snowy place from which she can see very far. What kind of place is she in?',
           answer: 'on a mountain',
           distractors: [
             { text: 'on an island', error: 'thinks of land by water' },

@@ -504,7 +504,7 @@ export const martinLutherKing = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a place where Christians meet to pray and sing',
-          example: 'On Sundays, people came to hear him talk and pray in his church.',
+          example: 'On Sundays, people came to hear Dr. King talk in his church.',
           contrast: 'A school is for lessons. This place is for prayer.',
           wordParts: 'church, churches',
           picture: 'a house with a steeple',
@@ -594,7 +594,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What was the job that Dr. King had at his church?',
+          question: 'What was the job that Dr. King had at his church on Sundays?',
           answer: 'minister',
           distractors: [
             { text: 'doctor', error: 'thinks that “Dr.” means a doctor for sick people' },
@@ -616,7 +616,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In which month of the year do we keep Dr. King’s holiday?',
+          question: 'In which month of the school year do we keep Dr. King’s holiday?',
           answer: 'January',
           distractors: [
             { text: 'July', error: 'thinks of the Fourth of July' },
@@ -649,7 +649,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What did Dr. King mean when he told all the people that he had a dream?',
+          question: 'What did Dr. King mean when he told a big crowd of people that he had a dream?',
           answer: 'He had a hope for a fair world.',
           distractors: [
             { text: 'He had a nap in the afternoon.', error: 'thinks of sleep' },
@@ -671,7 +671,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did Dr. King tell people to use words instead of fists when they wanted a change?',
+          question: 'Why did Dr. King tell people that they should use words instead of fists?',
           answer: 'He wanted change in peace.',
           distractors: [
             { text: 'He was too tired to go outside.', error: 'thinks that he was weak' },
@@ -683,7 +683,7 @@ export const martinLutherKing = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A sign says that the slide is just for children with red shoes. How is this like the laws that Dr. King worked to change?',
+            'A sign says that the slide is only for children with red shoes. How is this like the unfair laws that Dr. King worked to change?',
           answer: 'It leaves some out.',
           distractors: [
             { text: 'It tells the time of day.', error: 'thinks of other signs' },
@@ -694,7 +694,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What can Ana do that is like Dr. King’s way when a boy takes her ball?',
+          question: 'What can Ana do that is like Dr. King’s way of doing things when a boy takes her ball?',
           answer: 'use words and ask for help',
           distractors: [
             { text: 'push him and run away fast', error: 'picks hurting back' },
@@ -705,7 +705,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What are the children in a class doing when they clean a park on Dr. King’s holiday?',
+          question: 'What are the children in a class doing when they clean a park on the day of Dr. King’s holiday?',
           answer: 'helping others',
           distractors: [
             { text: 'getting ready for a race', error: 'thinks of a game' },
@@ -716,7 +716,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which of these rules is the most fair for a swing at recess?',
+          question: 'Which of these rules is the most fair for a swing that all children like?',
           answer: 'Each child gets a turn.',
           distractors: [
             { text: 'The tallest child goes first.', error: 'thinks that big ones come first' },
@@ -760,7 +760,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did it help Dr. King that he read many books and went to school for many years?',
+          question: 'How did it help Dr. King that he was reading many books and went to school for many years?',
           answer: 'He found strong words for his talks.',
           distractors: [
             { text: 'He found out how to drive a bus.', error: 'mixes up parts of the story' },
@@ -793,7 +793,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'What is the best way to honor Dr. King when you are at school?',
+          question: 'What is the best way to honor Dr. King when you are at recess or in class?',
           answer: 'ask a child who is alone to play',
           distractors: [
             { text: 'win each game at recess', error: 'thinks that winning is honor' },
@@ -855,7 +855,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How are a fair rule and an unfair rule not the same?',
+          question: 'How is a fair rule in a game not the same as an unfair rule?',
           lookFors: [
             'Says that a fair rule is good for each person.',
             'Says that an unfair rule leaves someone out.',
@@ -871,7 +871,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What could you do if someone is left out of a game?',
+          question: 'What could you do to help if another child is left out of a game?',
           lookFors: ['Says a kind thing to do.', 'Uses words and not hands.', 'Tells how the other child may feel.'],
           probe: 'Who could help you?',
         },
@@ -909,7 +909,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'create',
-          question: 'What is your dream for a better school or town?',
+          question: 'What is your dream for a better school or a better town?',
           lookFors: [
             'Tells a hope that helps more than one person.',
             'Uses the words “I have a dream that.”',

@@ -656,7 +656,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Sam can have water, a toy or a hat. Which one does he need most after a long run in the sun?',
+          question: 'Sam can have water, a toy or a hat. Which one of them does he need most after a long run in the sun?',
           answer: 'water',
           distractors: [
             { text: 'a toy', error: 'picks what is fun' },

@@ -857,7 +857,7 @@ export const rosaParks = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Why may it have been a good plan to stay off the buses for so long?',
+          question: 'How good was the plan to stay off the buses for so long, and why do you think so?',
           lookFors: ['Says yes or no and gives a reason.', 'Tells what happened to the buses.', 'Says that no one was hurt by the plan.'],
           probe: 'What was hard about the plan?',
         },
