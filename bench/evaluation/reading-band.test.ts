@@ -27,7 +27,6 @@ describe.each(['quiz-maker', 'question-bank', 'vocabulary'] as const)('%s', (too
     );
     const levels = drafts.flatMap(({ checks }) => checks.filter(({ check }) => check === 'reading-level'));
     const within = levels.filter((level) => level.verdict === 'passed' && !readsBelowBand(level));
-    console.log('→', tool, within.length / levels.length);
     expect(levels.length).toBeGreaterThan(0.95 * forms.length);
     expect(within.length / levels.length).toBeGreaterThanOrEqual(LEAST_SHARE);
   }, 60_000);
