@@ -672,7 +672,7 @@ export const elementsOfArt = defineTopicPack({
           term: 'artist',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a person who makes art, such as a picture or a song',
+          definition: 'a person who makes art, such as a picture or a clay pot',
           example: 'The artist drew a red barn in the snow with chalk.',
           contrast: 'A reader looks at pictures in a book, but this person makes them.',
           wordParts: 'art, artist',
@@ -1011,7 +1011,7 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How is a portrait of a person not like a landscape, and how is it like one?',
+          question: 'How are a portrait and a landscape alike, and how are they different?',
           lookFors: ['both are pictures', 'one shows a person, one shows land'],
           probe: 'Could one picture be both?',
         },

@@ -821,7 +821,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do we mean by a bug when we talk about code?',
+          question: 'What is a bug in code?',
           answer: 'a mistake in the steps',
           distractors: [
             {
@@ -941,7 +941,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A robot faces the door. Where is the door after you tell the robot to turn around?',
+          question: 'A robot faces the door. Where is the door when the robot has turned around?',
           answer: 'behind the robot',
           distractors: [
             {
@@ -961,7 +961,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A class makes the pattern clap, tap, clap, tap, clap. Which sound comes after that if the pattern goes on?',
+          question: 'Which sound comes after clap, tap, clap, tap, clap if the pattern goes on?',
           answer: 'tap',
           distractors: [
             {
@@ -981,7 +981,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What is the bug in a plan that says to get a cup, to drink and then to pour milk?',
+          question: 'What is the bug if the steps say to get a cup, then drink, and then pour the milk?',
           answer: 'Drink comes too soon.',
           distractors: [
             {
@@ -1001,7 +1001,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which code is right if Mia wants the toy bee to go two steps up and then one step to the right?',
+          question: 'Which code should Mia use if the toy bee has to go two steps up and then one step to the right?',
           answer: 'up, up, right',
           distractors: [
             {
@@ -1021,7 +1021,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Code A is right, up, and code B is up, right. What is different if both of them start and end on the same squares?',
+          question: 'Two codes start and end on the same squares, but A says right, up and B says up, right. What is different?',
           answer: 'the path they take',
           distractors: [
             {
@@ -1113,7 +1113,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which code is better when both do the same thing, a long one or a short one, and why?',
+          question: 'Which code is better, a long one or a short one that does the same thing, and why?',
           lookFors: ['says that both can work', 'says that short code is easy to read'],
           probe: 'When is long better?',
         },
@@ -1125,7 +1125,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How can you help a friend who has a bug in a code?',
+          question: 'How can you help a friend whose code has a bug?',
           lookFors: ['looks at one step at a time', 'uses kind words and lets the friend fix it'],
           probe: 'What would you say first?',
         },

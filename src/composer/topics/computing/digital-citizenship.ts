@@ -852,7 +852,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Who are the people that may know your school password?',
+          question: 'Who may know your school password?',
           answer: 'you and a trusted adult',
           distractors: [
             {
@@ -892,7 +892,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'In what way is a password for a tablet like a key?',
+          question: 'How is a password for a tablet like a key?',
           answer: 'It keeps other people out.',
           distractors: [
             {

@@ -563,7 +563,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which word in “The kite flies high” does the word “high” go with?',
+          question: 'In “The kite flies high,” which word does “high” go with?',
           answer: 'flies',
           distractors: [
             { text: 'kite', error: 'thinks that the word tells what kind of kite it is' },
@@ -607,7 +607,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which of these words tells us the most about how a baby crawls?',
+          question: 'Which word tells us the most about how a baby crawls?',
           answer: 'slowly',
           distractors: [
             { text: 'nicely', error: 'picks a word that shows little' },
@@ -651,7 +651,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which of these words is the best one for the gap in “Please close the door ____”?',
+          question: 'Which word fits best in “Please close the door ____”?',
           answer: 'gently',
           distractors: [
             { text: 'gentle', error: 'uses the adjective' },
@@ -815,7 +815,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'What could you say in place of very, very, very big, and why is that better?',
+          question: 'What could you say in place of “very, very, very big,” and why is that better?',
           lookFors: ['says what very does', 'gives one strong word, such as huge', 'gives a reason'],
           probe: 'What is a strong word for very cold?',
         },

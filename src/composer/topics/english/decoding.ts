@@ -344,7 +344,7 @@ export const decoding = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which of these words do you say with the short a sound in the middle?',
+          question: 'Which of these words has the short a sound in the middle?',
           answer: 'map',
           distractors: [
             { text: 'cake', error: 'picks a word with long a' },
@@ -355,7 +355,7 @@ export const decoding = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these words do you say with the long i sound in the middle?',
+          question: 'Which of these words has the long i sound in the middle?',
           answer: 'bike',
           distractors: [
             { text: 'bib', error: 'picks a word with short i' },
@@ -466,7 +466,7 @@ export const decoding = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'ship',
-          question: 'Which of the words in “The Ship” is written with a silent e?',
+          question: 'Which word in “The Ship” has a silent e?',
           answer: 'lake',
           distractors: [
             { text: 'ship', error: 'picks a word with a digraph' },
@@ -478,7 +478,7 @@ export const decoding = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'ship',
-          question: 'Which of the words in “The Ship” is written with a vowel team?',
+          question: 'Which word in “The Ship” has a vowel team?',
           answer: 'sails',
           distractors: [
             { text: 'Chad', error: 'picks a word with a digraph' },
@@ -595,7 +595,7 @@ export const decoding = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'What is good and what is hard for a reader when there is more than one way to write long a?',
+          question: 'There is more than one way to write the long a sound. What is good about this for a reader, and what is hard?',
           lookFors: ['names two ways, such as ai and a with e', 'tells what is hard', 'gives a view'],
           probe: 'How do you know which one to write?',
         },

@@ -603,7 +603,7 @@ export const fablesAndMyths = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What do we mean when we say that a story is a fable?',
+          question: 'What is a fable?',
           answer: 'a short tale that teaches a lesson',
           distractors: [
             { text: 'a long book about a real person', error: 'mixes up a fable and a life story' },
@@ -637,7 +637,7 @@ export const fablesAndMyths = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'crow',
-          question: 'What is it that keeps Crow from his drink at first in “Crow and the Cup”?',
+          question: 'In “Crow and the Cup,” what keeps Crow from his drink at first?',
           answer: 'The water is too low.',
           distractors: [
             { text: 'The water is too hot.', error: 'adds a thing that is not told' },
@@ -649,7 +649,7 @@ export const fablesAndMyths = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'crow',
-          question: 'What is it that makes the water come up in “Crow and the Cup”?',
+          question: 'In “Crow and the Cup,” what makes the water come up?',
           answer: 'small stones',
           distractors: [
             { text: 'rain', error: 'thinks of how water can rise' },
@@ -673,7 +673,7 @@ export const fablesAndMyths = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'crow',
-          question: 'Which word tells best what Crow is like in the tale of the cup?',
+          question: 'Which of these words tells best what Crow is like in “Crow and the Cup”?',
           answer: 'smart',
           distractors: [
             { text: 'mean', error: 'picks a word that does not fit' },
@@ -822,7 +822,7 @@ export const fablesAndMyths = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'spider',
-          question: 'How sorry do you feel for Spider at the end, and why?',
+          question: 'Do you feel sorry for Spider at the end, and why or why not?',
           lookFors: [
             'Tells what Spider did: he wanted to eat at both feasts and tied ropes to his belly.',
             'Tells what he got: he could not move, and he had no food at all.',

@@ -811,7 +811,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'worm',
-          question: 'What is the topic of all the lines in “Worms at Work”?',
+          question: 'What is the topic of “Worms at Work”?',
           answer: 'how worms help the soil',
           distractors: [
             { text: 'how birds catch worms', error: 'thinks of a fact that is not told' },
@@ -823,7 +823,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'worm',
-          question: 'What does “Worms at Work” tell us that the worms eat?',
+          question: 'What does “Worms at Work” say that the worms eat?',
           answer: 'dead leaves',
           distractors: [
             { text: 'small bugs', error: 'guesses what small animals eat' },
@@ -906,7 +906,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which of these lines fits in the book that you write if your topic is cats?',
+          question: 'Which of these lines fits in a book that you write about cats?',
           answer: 'Cats can see well when there is little light.',
           distractors: [
             { text: 'Dogs can learn to roll and to give a paw.', error: 'thinks that any pet fits' },
@@ -950,8 +950,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'Zed writes that bees are cool, that bees are so cool, and that he likes bees. What would help the people who read it most?',
+          question: 'Zed writes, “Bees are cool. Bees are so cool. I like bees.” What would help his readers the most?',
           answer: 'a true thing that bees do',
           distractors: [
             { text: 'one more line on how cool bees are', error: 'thinks that more is better' },
@@ -1008,7 +1007,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'worm',
-          question: 'How do the worms in “Worms at Work” help the plants over their heads?',
+          question: 'How do the worms in “Worms at Work” help the plants?',
           lookFors: ['paths let air and rain in', 'they turn leaves into food for plants', 'points to the lines'],
           probe: 'What if there were no worms in the soil?',
         },
@@ -1029,7 +1028,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'create',
           passage: 'boat',
-          question: 'What step could you add to “Float a Boat,” and where does it go?',
+          question: 'What step could you add to “Float a Boat,” and where would it go?',
           lookFors: ['a step that can be done', 'it is put in the right place', 'begins with a word that tells what to do'],
           probe: 'What would go wrong with your step in a new place?',
         },

@@ -439,7 +439,7 @@ export const letterSounds = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which one of these other words rhymes with the word “cake”?',
+          question: 'Which of these words rhymes with the word “cake”?',
           answer: 'lake',
           distractors: [
             { text: 'cat', error: 'picks a word with the same first sound' },
@@ -450,7 +450,7 @@ export const letterSounds = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which one of these words starts with the same sound as the word “ball”?',
+          question: 'Which of these words starts with the same sound as “ball”?',
           answer: 'bed',
           distractors: [
             { text: 'tall', error: 'picks a word that rhymes' },
@@ -516,7 +516,7 @@ export const letterSounds = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these small sets of letters are all vowels?',
+          question: 'Which of these sets of letters has just vowels in it?',
           answer: 'a, e, i',
           distractors: [
             { text: 'b, d, p', error: 'picks letters that look alike' },
@@ -551,7 +551,7 @@ export const letterSounds = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'rain',
-          question: 'Which of the words in “Ten Fat Ducks” start with the same sound?',
+          question: 'Which two of the words in “Ten Fat Ducks” start with the same sound?',
           answer: 'fat and fish',
           distractors: [
             { text: 'ten and fat', error: 'picks two words side by side' },
@@ -562,7 +562,7 @@ export const letterSounds = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which word has its own first sound while the other three all start in the same way: sock, sun, fan, or six?',
+          question: 'Which of the words sock, sun, fan, and six starts with a sound of its own?',
           answer: 'fan',
           distractors: [
             { text: 'sock', error: 'listens for a thing to wear' },
@@ -573,7 +573,7 @@ export const letterSounds = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What did Ben do well if he spells the word “cat” as “kat”?',
+          question: 'What did Ben do well when he spelled the word “cat” as “kat”?',
           answer: 'He wrote a letter for each sound he heard.',
           distractors: [
             { text: 'He used the right first letter for cat.', error: 'thinks that k is how cat is spelled' },

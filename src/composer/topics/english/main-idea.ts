@@ -701,7 +701,7 @@ export const mainIdea = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What do we mean by the topic of a page in a book?',
+          question: 'What is the topic of a page in a book?',
           answer: 'what it is about',
           distractors: [
             { text: 'the last word on it', error: 'looks at a place' },
@@ -736,7 +736,7 @@ export const mainIdea = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'bees',
-          question: 'What is the topic of all the lines in “Bees at Work”?',
+          question: 'What is the topic of “Bees at Work”?',
           answer: 'bees',
           distractors: [
             { text: 'roses', error: 'picks a thing that is named once' },
@@ -771,7 +771,7 @@ export const mainIdea = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What is the main idea of a page that tells how a dog can lead, hear, and find things for people?',
+          question: 'A page tells how a dog can lead, hear, and find things for people. What is the main idea?',
           answer: 'Dogs can help people.',
           distractors: [
             { text: 'Dogs can find things.', error: 'picks one detail' },
@@ -782,7 +782,7 @@ export const mainIdea = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What is a page mostly about if it says that ants dig, carry food, and feed the young?',
+          question: 'A page says that ants dig, carry food, and feed the young. What is this page mostly about?',
           answer: 'the work ants do',
           distractors: [
             { text: 'what ants look like', error: 'picks what is not told' },

@@ -709,7 +709,7 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these words tells a reader that the last thing is coming now?',
+          question: 'Which of these words tells a reader that we come to the last event?',
           answer: 'finally',
           distractors: [
             { text: 'then', error: 'thinks that any order word will do' },
@@ -720,7 +720,7 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do we mean by a small moment that you can write about?',
+          question: 'What is a small moment that you can write about?',
           answer: 'a short bit of time',
           distractors: [
             { text: 'a story with small words', error: 'takes small to mean easy words' },
@@ -732,7 +732,7 @@ export const narrativeWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'mitt',
-          question: 'What is the problem that Kim has in “The Lost Mitt”?',
+          question: 'What problem does Kim have in the story “The Lost Mitt”?',
           answer: 'One of Kim’s mitts is gone.',
           distractors: [
             { text: 'Kim does not like the snow.', error: 'makes up a feeling that is not told' },
@@ -768,7 +768,7 @@ export const narrativeWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'mitt',
-          question: 'How does Kim feel when she comes to the end of “The Lost Mitt”?',
+          question: 'How does Kim feel when the story “The Lost Mitt” ends?',
           answer: 'full of joy',
           distractors: [
             { text: 'mad at Dan', error: 'thinks that Dan took it' },
@@ -780,7 +780,7 @@ export const narrativeWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'bug',
-          question: 'In what place do all the things in “A Bug on My Hand” happen?',
+          question: 'Where does the story “A Bug on My Hand” take place?',
           answer: 'on the steps at school',
           distractors: [
             { text: 'in a tree house at home', error: 'makes up a place' },
@@ -839,7 +839,7 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Al wrote that his dog ran. Which of these other lines tells a reader a lot more of what we could see?',
+          question: 'Al wrote that his dog ran. Which line tells a reader a lot more of what we could see?',
           answer: 'My dog ran in circles and got his leash stuck on a bush.',
           distractors: [
             { text: 'My dog ran, and I like my dog a lot because he is the best dog.', error: 'thinks that liking is a detail to see' },
@@ -872,7 +872,7 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Sam wrote that he went up the hill, slid down, and went home. Pam asks if it was fun. What could Sam add to help her?',
+          question: 'Sam wrote that he went up the hill, slid down, and went home. What could Sam add if Pam asks if it was fun?',
           answer: 'what he felt when he slid down',
           distractors: [
             { text: 'the name of each tree on the hill', error: 'adds details that Pam did not ask for' },

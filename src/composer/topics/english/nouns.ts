@@ -581,7 +581,7 @@ export const nouns = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which form of the noun fits in the gap in “Three ____ ran by the cat”?',
+          question: 'How do you write the missing noun in “Three ____ ran by the cat”?',
           answer: 'mice',
           distractors: [
             { text: 'mouse', error: 'uses the word for just one' },
@@ -592,7 +592,7 @@ export const nouns = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which form of the noun fits in the gap in “The ____ tail is long”?',
+          question: 'Which word goes in the gap in “The ____ tail is long”?',
           answer: 'cat’s',
           distractors: [
             { text: 'cats', error: 'means more than one, not who owns' },
@@ -661,7 +661,7 @@ export const nouns = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'list',
-          question: 'Which noun in “The Shop” shows who or what is the owner of the wheels?',
+          question: 'Which noun in “The Shop” shows who or what owns the wheels?',
           answer: 'bus’s',
           distractors: [
             { text: 'peaches', error: 'takes more than one for owning' },

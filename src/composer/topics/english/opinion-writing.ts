@@ -451,7 +451,7 @@ export const opinionWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'one thing that helps to show another person what you mean',
-          example: 'My friend helps me zip my coat, and that is one example of how kind my friend is.',
+          example: 'One example of how kind Max can be is that he helps me zip my coat.',
           contrast: 'A reason tells why; this shows one time or one thing.',
           wordParts: 'example, examples',
           picture: 'one red crayon from a box of reds',
@@ -542,7 +542,7 @@ export const opinionWriting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which one of these lines about a little frog is a fact?',
+          question: 'Which of these lines about a little frog is a fact?',
           answer: 'A frog can hop.',
           distractors: [
             { text: 'A frog is a cute and funny pet.', error: 'thinks that all good words about frogs are true for all' },
@@ -646,7 +646,7 @@ export const opinionWriting = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Who is right when Bo says that pears are the best fruit and Lu says that plums are the best?',
+          question: 'Who is right if Bo says that pears are the best fruit and Lu says that plums are the best?',
           answer: 'Each one can have an opinion.',
           distractors: [
             { text: 'Bo is right since he said it first.', error: 'thinks that the first one to speak wins' },
@@ -657,7 +657,7 @@ export const opinionWriting = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Jo wants the class to get a pond and writes that ducks live in ponds and that one duck was brown. What does Jo need?',
+          question: 'Jo wants the class to get a pond and writes, “Ducks live in ponds. One duck was brown.” What does Jo need?',
           answer: 'a reason that tells why',
           distractors: [
             { text: 'a fact about the color of a duck', error: 'thinks that more facts make it strong' },
@@ -668,7 +668,7 @@ export const opinionWriting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which one of these lines can start an opinion page?',
+          question: 'Which line would be a good start for an opinion page?',
           answer: 'I think red is the best color.',
           distractors: [
             { text: 'Once there was a red bird.', error: 'mixes up an opinion with a story' },

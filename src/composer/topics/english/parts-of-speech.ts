@@ -530,7 +530,7 @@ export const partsOfSpeech = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which one of these words about places is a proper noun?',
+          question: 'Which of these words for a place is a proper noun?',
           answer: 'Ohio',
           distractors: [
             { text: 'state', error: 'picks the kind of place' },
@@ -745,13 +745,13 @@ export const partsOfSpeech = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Why should we learn that we say mice and feet when other words just add an s?',
+          question: 'Why should we learn to say mice and feet, and not mouses and foots?',
           lookFors: ['tells what the rule is', 'says that others may not understand or expect it', 'gives a reason'],
           probe: 'How do you learn the ones that break the rule?',
         },
         {
           thinking: 'create',
-          question: 'What line could you write about a pet that has two nouns, a verb and an adjective?',
+          question: 'What line about a pet could you write with two nouns, a verb and an adjective?',
           lookFors: ['uses all of the parts', 'can point to each one'],
           probe: 'Which word would you change to make it funny?',
         },

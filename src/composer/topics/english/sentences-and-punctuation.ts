@@ -472,7 +472,7 @@ export const sentencesAndPunctuation = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the sign that shows strong feeling or a shout',
-          example: 'There is an exclamation point in “Watch out!” because somebody is shouting.',
+          example: 'We put an exclamation point at the end of “Watch out!” because it is a shout.',
           contrast: 'A period is for a calm voice.',
           wordParts: 'exclaim + point',
           picture: 'a line with a dot under it',
@@ -704,7 +704,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which of these ways to write the date of a day is right?',
+          question: 'Which of these is the right way to write a date?',
           answer: 'May 4, 2025',
           distractors: [
             { text: 'may, 4, 2025', error: 'forgets the capital letter and puts in too many commas' },
@@ -727,7 +727,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Sam reads “Stop!” in a soft voice, but Mia reads it in a very loud voice. Which of them reads it best, and why?',
+          question: 'Sam reads “Stop!” in a soft voice, but Mia reads it in a very loud voice. Who reads it better, and why?',
           answer: 'Mia, since the mark shows a strong voice.',
           distractors: [
             { text: 'Sam, since the word has four letters.', error: 'goes by the length of the word' },

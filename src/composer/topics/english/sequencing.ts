@@ -383,7 +383,7 @@ export const sequencing = defineTopicPack({
           term: 'mix up',
           partOfSpeech: 'phrase',
           tier: 1,
-          definition: 'to put things in the wrong place or to do them in the wrong way',
+          definition: 'to put things in the wrong place or in the wrong order',
           example: 'If you mix up the steps, the cake will not turn out well.',
           contrast: 'To sort is to put each thing where it goes.',
           wordParts: 'mix, mixed',
@@ -448,7 +448,7 @@ export const sequencing = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'First Mia gets a bowl, next she adds milk, and last she eats. What does Mia do next, after she gets the bowl?',
+          question: 'First Mia gets a bowl, next she adds milk, and last she eats. What does she do right after she gets the bowl?',
           answer: 'She adds milk.',
           distractors: [
             { text: 'She gets a bowl.', error: 'picks what comes first' },
@@ -503,7 +503,7 @@ export const sequencing = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A seed is in the wet soil of a pot by the window. What is the next thing that will happen?',
+          question: 'What is the next thing that happens when a seed lies in warm, wet soil?',
           answer: 'A small root grows.',
           distractors: [
             { text: 'A big flower opens.', error: 'jumps to the end' },
@@ -560,7 +560,7 @@ export const sequencing = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A child says that we ate the soup, got the pot, and cooked the soup. What is wrong with this story?',
+          question: 'What is wrong with a story in which we eat the soup, get the pot, and then cook the soup?',
           answer: 'The order is mixed up.',
           distractors: [
             { text: 'The soup is too hot.', error: 'thinks about the soup' },
@@ -672,7 +672,7 @@ export const sequencing = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How much does it matter in which order you eat your lunch, and why?',
+          question: 'Does it matter in which order you eat your lunch, and why or why not?',
           lookFors: ['takes a side', 'gives a reason', 'says when order does matter'],
           probe: 'When does order matter more?',
         },

@@ -409,7 +409,7 @@ export const sightWordsAndFluency = defineTopicPack({
           term: 'letter',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a mark, such as a or s, that we use when we are writing words',
+          definition: 'a mark, such as a or s, that we use when we write words',
           example: 'In the word was, each letter has a job to do.',
           contrast: 'A sound is what you hear.',
           wordParts: 'letter, letters',
@@ -449,7 +449,7 @@ export const sightWordsAndFluency = defineTopicPack({
           term: 'voice',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the sound that you make when you are talking or singing',
+          definition: 'the sound that you make when you talk or sing',
           example: 'My voice always goes up a little when I read a question.',
           contrast: 'Your face shows how you feel; this is what we hear.',
           wordParts: 'voice, voices',
@@ -529,7 +529,7 @@ export const sightWordsAndFluency = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What do we mean by a sight word when we learn to read?',
+          question: 'What is a sight word?',
           answer: 'a word you can read at once',
           distractors: [
             { text: 'a word you can see in a picture', error: 'thinks that it names a thing to see' },
@@ -584,7 +584,7 @@ export const sightWordsAndFluency = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which of these words goes in the gap in “I ____ to the park last week”?',
+          question: 'Which of these words fits in “I ____ to the park last week”?',
           answer: 'went',
           distractors: [
             { text: 'want', error: 'picks a word that looks like it' },
@@ -595,14 +595,14 @@ export const sightWordsAndFluency = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which of these words goes in the gap in “The two kids said that ____ like to swim”?',
+          question: 'What word is missing in “The two children said that ____ like to swim”?',
           answer: 'they',
           distractors: [
             { text: 'the', error: 'picks a word that starts the same' },
             { text: 'then', error: 'picks a word that looks like it' },
             { text: 'there', error: 'picks a word that starts the same' },
           ],
-          reason: 'They stands for the two kids.',
+          reason: 'They stands for the two children.',
         },
         {
           thinking: 'apply',
@@ -617,7 +617,7 @@ export const sightWordsAndFluency = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which of these words goes in the gap in “Where did this ball come ____”?',
+          question: 'Which word ends the question “Where did this ball come ____”?',
           answer: 'from',
           distractors: [
             { text: 'form', error: 'flips two letters' },
@@ -641,7 +641,7 @@ export const sightWordsAndFluency = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'bear',
-          question: 'Which of the words in “The Big Wind” does Bea say out loud?',
+          question: 'What does Bea say out loud in the story “The Big Wind”?',
           answer: 'Help! Come back!',
           distractors: [
             { text: 'The wind is strong.', error: 'picks words that the teller says' },
@@ -664,7 +664,7 @@ export const sightWordsAndFluency = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Kim stops at every word when she is reading to you about the big red dog. What will help her the most?',
+          question: 'Kim stops at every word when she reads to you about a big red dog. What will help her the most?',
           answer: 'Read it again as one thought.',
           distractors: [
             { text: 'Read just the word dog.', error: 'thinks that one word is enough' },
@@ -733,7 +733,7 @@ export const sightWordsAndFluency = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How is the word “said” not like the word “sad” when you are reading it?',
+          question: 'How is the word “said” not like the word “sad”?',
           lookFors: ['ai sounds like e', 'a sounds like a in cat', 'one letter more'],
           probe: 'Which part would you mark with a heart?',
         },
@@ -770,7 +770,7 @@ export const sightWordsAndFluency = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How can you help a friend who is stopping at every word on the page?',
+          question: 'How can you help a friend who stops at every word on the page?',
           lookFors: ['read it to the friend first', 'read it side by side', 'read it again'],
           probe: 'What would you not say?',
         },

@@ -403,7 +403,7 @@ export const spellingAndHomophones = defineTopicPack({
           term: 'rule',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what we do most of the time when we are writing or playing',
+          definition: 'what we do most of the time when we write',
           example: 'One rule says to add es to the word box to write boxes.',
           contrast: 'Some words do not do what most words do.',
           wordParts: 'rule, rules',
@@ -505,7 +505,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which of these is the right word for the gap in “A bike has ____ wheels”?',
+          question: 'Which of these words fits in “A bike has ____ wheels”?',
           answer: 'two',
           distractors: [
             { text: 'to', error: 'picks the word as in go to bed' },
@@ -516,7 +516,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which of these is the right word for the gap in “I want to come, ____”?',
+          question: 'How do you write the missing word in “I want to come, ____”?',
           answer: 'too',
           distractors: [
             { text: 'to', error: 'picks the word as in go to bed' },
@@ -538,7 +538,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How do you write the word “hop” when you add -ing to it?',
+          question: 'How do you write the word “hop” when you add the ending -ing?',
           answer: 'hopping',
           distractors: [
             { text: 'hoping', error: 'does not double the p' },
@@ -606,7 +606,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which of these little words goes in the gap in “The dog wagged ____ tail”?',
+          question: 'Which little word is right in “The dog wagged ____ tail”?',
           answer: 'its',
           distractors: [
             { text: 'it’s', error: 'picks the word that means it is' },
@@ -617,7 +617,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which of these words can you spell with the same pattern as the word “night”?',
+          question: 'Which of these words has the same pattern as the word “night”?',
           answer: 'light',
           distractors: [
             { text: 'bite', error: 'has the same sound but not the same pattern' },
@@ -662,7 +662,7 @@ export const spellingAndHomophones = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'How can you tell if you need to, too, or two when you are writing?',
+          question: 'How can you tell if you need to, too, or two when you are writing a note?',
           lookFors: ['number', 'also', 'the small word as in go to'],
           probe: 'Which one is in “me, too”?',
         },
@@ -680,7 +680,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How are the two words “cap” and “cape” not the same when you say them?',
+          question: 'How are the two words “cap” and “cape” different when you say them?',
           lookFors: ['silent e', 'vowel sound', 'what it means'],
           probe: 'What about “kit” and “kite”?',
         },

@@ -560,7 +560,7 @@ export const storyElements = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What do we call a character when we talk about a story?',
+          question: 'What is a character?',
           answer: 'someone in a story',
           distractors: [
             { text: 'where a story is', error: 'mixes up character and setting' },
@@ -629,7 +629,7 @@ export const storyElements = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'kite',
-          question: 'In what kind of place do the things in “Pip and the Kite” happen?',
+          question: 'Where does the story “Pip and the Kite” take place?',
           answer: 'at a park',
           distractors: [
             { text: 'at a school', error: 'thinks of where children often are' },
@@ -665,7 +665,7 @@ export const storyElements = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'mitten',
-          question: 'Why does Nell laugh when she comes to the end of “The Lost Mitten”?',
+          question: 'Why does Nell laugh at the end of “The Lost Mitten”?',
           answer: 'The mitten was in her own coat.',
           distractors: [
             { text: 'A friend told her a good joke.', error: 'makes up a reason that is not in the story' },
@@ -677,7 +677,7 @@ export const storyElements = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'soup',
-          question: 'What is it that Bear learns by the end of “Bear’s Big Soup”?',
+          question: 'What does Bear learn in the story “Bear’s Big Soup”?',
           answer: 'It is good to share.',
           distractors: [
             { text: 'Soup is hard to make.', error: 'picks something about the food' },
@@ -770,7 +770,7 @@ export const storyElements = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'soup',
-          question: 'How good a friend was Bear to Fox and Duck, and why do you think so?',
+          question: 'Was Bear a good friend to Fox and Duck, and why do you think so?',
           lookFors: ['uses what Bear says or does', 'sees that Bear was not the same at the end'],
           probe: 'What would Fox say about Bear?',
         },

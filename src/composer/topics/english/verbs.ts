@@ -472,7 +472,7 @@ export const verbs = defineTopicPack({
           term: 'singular',
           partOfSpeech: 'adjective',
           tier: 2,
-          definition: 'with only one and no more than one',
+          definition: 'naming just one',
           example: 'In “The owl sees me,” the subject is singular.',
           contrast: 'If there are two owls, we say see.',
           wordParts: 'single, singular',
@@ -502,7 +502,7 @@ export const verbs = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does a verb tell us in a sentence about a dog?',
+          question: 'What does a verb tell us in a sentence?',
           answer: 'what one does or is',
           distractors: [
             { text: 'who is in the sentence', error: 'mixes up a verb and a noun' },
@@ -590,7 +590,7 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which form of the verb fits in the gap in “Two boys ____ a song”?',
+          question: 'Which verb fits best in “Two boys ____ a song”?',
           answer: 'sing',
           distractors: [
             { text: 'sings', error: 'uses the form for one boy' },
@@ -601,7 +601,7 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which form of the verb fits in the gap in “Last night it ____”?',
+          question: 'How would you fill the gap in “Last night it ____”?',
           answer: 'rained',
           distractors: [
             { text: 'rains', error: 'uses the form for now' },
@@ -612,7 +612,7 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which form of the verb fits in the gap in “We ____ to the park on Sunday, and it was fun”?',
+          question: 'Which form of “go” fits in “We ____ to the park on Sunday, and it was fun”?',
           answer: 'went',
           distractors: [
             { text: 'go', error: 'uses the form for now' },
@@ -623,7 +623,7 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which form of the verb fits in the gap in “Tomorrow Grandma ____ bread”?',
+          question: 'What is missing in “Tomorrow Grandma ____ bread”?',
           answer: 'will bake',
           distractors: [
             { text: 'baked', error: 'uses the past for what is still to come' },
@@ -634,7 +634,7 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which form of the verb fits in the gap in “The kitten ____ asleep”?',
+          question: 'Which verb goes in the gap in “The kitten ____ asleep”?',
           answer: 'is',
           distractors: [
             { text: 'are', error: 'uses the form for more than one' },
@@ -658,7 +658,7 @@ export const verbs = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'snow',
-          question: 'When do the things that we read about in “Snow Day” take place?',
+          question: 'When do the things in “Snow Day” take place?',
           answer: 'in the past',
           distractors: [
             { text: 'right now', error: 'does not see the past verbs' },
@@ -759,7 +759,7 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How are the verbs in “she sings” and “they sing” a little different?',
+          question: 'How are “she sings” and “they sing” not the same?',
           lookFors: ['one or more', 'the s is on the verb for one', 'says another pair'],
           probe: 'What do we say with I?',
         },
@@ -785,7 +785,7 @@ export const verbs = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'seeds',
-          question: 'Why do the verbs in “The Seed Box” change when Mr. Cruz is talking?',
+          question: 'Why do the verbs in “The Seed Box” change when Mr. Cruz talks?',
           lookFors: ['Ivy’s verbs, such as fills and drops, tell about now', 'his verbs have will', 'he tells what is still to come'],
           probe: 'What would he say a week from now?',
         },

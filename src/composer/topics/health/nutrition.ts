@@ -507,7 +507,7 @@ export const nutrition = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 1,
           definition: 'well and strong, or good for your body to eat or do',
-          example: 'Water is a healthy drink when you are hot and dry.',
+          example: 'Water is a healthy drink when you are hot from a run.',
           contrast: 'You can’t tell how well a body is just by how it looks.',
           wordParts: 'health, healthy',
           picture: 'a child who jumps',
@@ -711,7 +711,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which drink is best for Sam when he is thirsty after he played in the hot sun?',
+          question: 'Sam played in the hot sun and is thirsty. Which drink is best for him?',
           answer: 'water',
           distractors: [
             { text: 'soda', error: 'thinks that a sweet drink is best for thirst' },
@@ -882,7 +882,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why do people in other lands eat other foods in the morning than we do?',
+          question: 'Why do people in different places eat different foods for breakfast?',
           lookFors: ['what grows there', 'what people like and know', 'many foods can help the body'],
           probe: 'What food groups are in two of these breakfasts?',
         },

@@ -709,7 +709,7 @@ export const rhythmAndInstruments = defineTopicPack({
           term: 'sound',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'what you hear when a bell is ringing or a dog is barking',
+          definition: 'what you hear when a bell rings or a dog barks',
           example: 'A bell has a high sound that rings for a very long time.',
           contrast: 'A rest is a time when you hear no music.',
           wordParts: 'sound, loud sound',
@@ -729,7 +729,7 @@ export const rhythmAndInstruments = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What do we mean by the beat when we play or sing music?',
+          question: 'What is the beat of a song?',
           answer: 'the steady pulse',
           distractors: [
             {
@@ -869,7 +869,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How should we sing a song that will help a baby to go to sleep?',
+          question: 'How should we sing a song to help a baby go to sleep?',
           answer: 'slow and soft',
           distractors: [
             {
@@ -1004,7 +1004,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can you tell if a song that you are hearing is fast or slow?',
+          question: 'How can you tell if a song that you hear is fast or slow?',
           lookFors: ['taps or steps with the beat to find out', 'says that the beat, and not the loudness, shows it'],
           probe: 'Show me with your feet.',
         },

@@ -1058,7 +1058,7 @@ export const movementSkills = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How is a roll of the ball like a throw, and how is it not like one?',
+          question: 'How is rolling a ball like throwing it, and how is it not?',
           lookFors: ['says that both send a ball with the arm', 'says that one goes on the floor and one in the air'],
           probe: 'When is rolling better?',
         },

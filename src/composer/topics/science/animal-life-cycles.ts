@@ -617,7 +617,7 @@ export const animalLifeCycles = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which of these comes first of all in the life of a butterfly?',
+          question: 'What comes first in the life of a butterfly?',
           answer: 'an egg',
           distractors: [
             { text: 'a wing', error: 'thinks that it starts out with wings' },
@@ -672,7 +672,7 @@ export const animalLifeCycles = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'In what way is a small kitten just like its mother?',
+          question: 'How is a kitten like its mother?',
           answer: 'Both have fur and four legs.',
           distractors: [
             { text: 'Both are the same size.', error: 'thinks that like means the same in all ways' },
@@ -815,7 +815,7 @@ export const animalLifeCycles = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How are the life of a frog and of a butterfly alike, and how are they not?',
+          question: 'How is the life of a frog like the life of a butterfly, and how is it different?',
           lookFors: ['both start as an egg and change a lot', 'names a stage that differs'],
           probe: 'Which one lives in water first?',
         },

@@ -618,7 +618,7 @@ export const butterflyLifeCycle = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a caterpillar eat so much more than you would think?',
+          question: 'Why does a caterpillar eat so much all day long?',
           lookFors: ['Says that it has to grow.', 'Says that it needs food for the big change.'],
           probe: 'What does it eat?',
         },

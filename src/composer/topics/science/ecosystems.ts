@@ -869,7 +869,7 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How might it change the life of the birds and bugs when people cut down the trees of a forest?',
+          question: 'What might happen to the birds and bugs when people cut down the trees of a forest?',
           lookFors: ['animals lose food or a place to nest and hide', 'some may have to move to a new place'],
           probe: 'Which animal would have the hardest time, and why?',
         },

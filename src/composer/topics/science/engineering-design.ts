@@ -842,7 +842,7 @@ export const engineeringDesign = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does an engineer do at work on most days?',
+          question: 'What does an engineer do at work?',
           answer: 'makes things that fix problems',
           distractors: [
             { text: 'grows fruit and sells it in a shop', error: 'mixes up jobs' },
@@ -864,7 +864,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does it mean when we say that we want to improve a toy?',
+          question: 'What does it mean to improve a toy?',
           answer: 'make better',
           distractors: [
             { text: 'make bigger', error: 'thinks that bigger is better' },
@@ -875,7 +875,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the model of a bridge that you make in class?',
+          question: 'What is a model of a bridge?',
           answer: 'a small copy of a bridge',
           distractors: [
             { text: 'a song about a bridge', error: 'mixes up model and song' },
@@ -941,7 +941,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do you think that people made a paper cup with a lid on top?',
+          question: 'Why do you think people made a cup with a lid?',
           answer: 'to keep drinks from spilling',
           distractors: [
             { text: 'to make the cup hard to hold', error: 'gives a harm, not a need' },
@@ -1008,7 +1008,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A chair for a plush bear is tipping back since its legs in back are too short. What should be changed?',
+          question: 'A chair for a plush bear tips back each time, and its seat is lower in back than in front. What should be changed?',
           answer: 'the back legs',
           distractors: [
             { text: 'the color', error: 'does not affect tipping' },

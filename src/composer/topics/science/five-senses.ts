@@ -315,7 +315,7 @@ export const fiveSenses = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the part of the face that we open so that we can see',
-          example: 'Each eye sees the ball from a place that is a bit different.',
+          example: 'I shut one eye, and I can still see the ball.',
           contrast: 'It takes in light; it does not send it out.',
           wordParts: 'eye, eyelid, eyebrow',
           picture: 'an eye with a lid',

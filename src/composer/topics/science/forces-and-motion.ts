@@ -497,7 +497,7 @@ export const forcesAndMotion = defineTopicPack({
           term: 'fast',
           partOfSpeech: 'adjective',
           tier: 1,
-          definition: 'moving quickly from one place to some other place',
+          definition: 'moving quickly from one place to the next',
           example: 'A big push from two people makes the cart go very fast.',
           contrast: 'A snail is slow.',
           wordParts: 'fast, faster, fastest',
@@ -684,7 +684,7 @@ export const forcesAndMotion = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Kim rolled a ball three times. A gentle push went 2 steps, a medium push went 5 steps, and a very hard push went 9 steps. What does this show?',
+            'Kim rolled a ball three times. It went 2 steps with a gentle push, 5 steps with a medium push, and 9 steps with a very hard push. What does this show?',
           answer: 'A harder push made the ball go farther.',
           distractors: [
             { text: 'The ball went farther each time it was used.', error: 'sees the order and not the push' },

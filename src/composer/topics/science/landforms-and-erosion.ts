@@ -634,7 +634,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is most of the sand that we find on a beach made of?',
+          question: 'What is most of the sand on a beach made of?',
           answer: 'tiny bits of rock',
           distractors: [
             { text: 'dry bits of mud', error: 'thinks that sand is dry dirt' },
@@ -678,7 +678,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Which one of these ways to change the land is very slow?',
+          question: 'Which of these changes to the land is very slow?',
           answer: 'A river cuts a deep path in hard rock.',
           distractors: [
             { text: 'An earthquake shakes and cracks a road.', error: 'names a change in seconds' },
@@ -722,7 +722,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'One hill has grass on it, and another hill is bare. Which of them will lose more soil when rain is falling?',
+          question: 'One hill has grass on it, and another hill is bare. Which hill will lose more soil in the rain?',
           answer: 'the bare hill',
           distractors: [
             { text: 'the hill with grass', error: 'thinks that plants let soil go' },
@@ -867,7 +867,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How good an idea is it to build a house on the sand by the sea, and why?',
+          question: 'What do you think of a plan to build a house on the sand by the sea, and why?',
           lookFors: ['says that waves and wind move sand', 'gives a reason for or against'],
           probe: 'What could make it safer?',
         },

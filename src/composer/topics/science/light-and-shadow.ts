@@ -622,7 +622,7 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these can you see through best when you look at a tree on the other side?',
+          question: 'Which of these can you see through best?',
           answer: 'clean glass',
           distractors: [
             { text: 'thick wood', error: 'does not see that wood blocks light' },

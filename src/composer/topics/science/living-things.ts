@@ -305,7 +305,7 @@ export const livingThings = defineTopicPack({
           term: 'food',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'what a body takes in to get power and to grow',
+          definition: 'what a body uses to get energy and to grow',
           example: 'A rabbit finds its food in a field of grass and clover.',
           contrast: 'Water is a need too, but water does not give energy.',
           wordParts: 'food, feed, fed',

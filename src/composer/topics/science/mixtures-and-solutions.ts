@@ -604,7 +604,7 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these things in a kitchen is a liquid at room warmth?',
+          question: 'Which of these things in a kitchen is a liquid?',
           answer: 'juice',
           distractors: [
             { text: 'a brick', error: 'mixes up solid and liquid' },
@@ -660,7 +660,7 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What happens to a ball of clay when you cut it up in three bits?',
+          question: 'What happens to a ball of clay when you cut it into three bits?',
           answer: 'There is just as much clay, in three parts.',
           distractors: [
             { text: 'There is more clay, since there are three.', error: 'counts parts and not stuff' },

@@ -946,7 +946,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A pond had ten ducks, but since people left litter there, it has just two. What should people do first to help?',
+          question: 'A pond had ten ducks. Then people left litter there, and now it has just two. What should people do first to help?',
           answer: 'Clean the litter out of the pond.',
           distractors: [
             { text: 'Bring more trash to the pond for them.', error: 'thinks that ducks use litter' },
@@ -1018,7 +1018,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What is the same and what is not when we reuse a jar or recycle it?',
+          question: 'How are reusing a jar and recycling it alike, and how are they different?',
           lookFors: ['says that both make less trash', 'says that one keeps the thing and one makes it new'],
           probe: 'Which one takes more work?',
         },

@@ -714,7 +714,7 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What moves a dandelion seed best when it has light white fluff on top?',
+          question: 'What best moves a dandelion seed that has light white fluff on top?',
           answer: 'wind',
           distractors: [
             { text: 'bees', error: 'mixes up seeds and pollen' },
@@ -737,8 +737,7 @@ export const plants = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'Two bean plants stand next to each other in the sun, but one gets water and the other one gets none and droops. What did we test?',
+          question: 'Two bean plants stand in the sun, but just one of them gets water, and the other one droops. What did we test?',
           answer: 'if plants need water',
           distractors: [
             { text: 'if plants need light', error: 'overlooks that both had light' },

@@ -590,7 +590,7 @@ export const sound = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What makes a sound that we can hear when we play music?',
+          question: 'What makes all of the sounds that we hear?',
           answer: 'something that vibrates',
           distractors: [
             { text: 'something that shines', error: 'mixes up light and sound' },

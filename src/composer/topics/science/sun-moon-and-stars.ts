@@ -648,10 +648,10 @@ export const sunMoonAndStars = defineTopicPack({
         {
           thinking: 'apply',
           question: 'Where does your shadow fall when the sun is on your left side?',
-          answer: 'on my right side',
+          answer: 'on your right side',
           distractors: [
-            { text: 'on my left side', error: 'thinks that the shadow falls toward the sun' },
-            { text: 'over my head', error: 'thinks that a shadow goes up' },
+            { text: 'on your left side', error: 'thinks that the shadow falls toward the sun' },
+            { text: 'over your head', error: 'thinks that a shadow goes up' },
             { text: 'on both sides', error: 'thinks that it falls all around' },
           ],
           reason: 'You block the light. So the dark shape is on the side away from the sun.',
@@ -783,7 +783,7 @@ export const sunMoonAndStars = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why do you think people long ago gave so much time to the moon and the stars?',
+          question: 'Why do you think people long ago watched the moon and the stars so much?',
           lookFors: ['they had no clocks, phones or bright lamps', 'the sky helped them to know the time or find the way'],
           probe: 'What can we use for that today?',
         },

@@ -854,7 +854,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'The chart of a class shows these five days: sun, sun, rain, sun, cloud. Which kind of day did they have the most?',
+          question: 'A class chart shows these five days: sun, sun, rain, sun, cloud. Which kind of day did they have the most?',
           answer: 'sunny days',
           distractors: [
             { text: 'rainy days', error: 'picks the day that stands out' },
@@ -945,7 +945,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Why should we still use forecasts if they said rain and it did not rain?',
+          question: 'Why should we still use a forecast, even if the last one said rain and no rain fell?',
           lookFors: ['Says that a forecast tells what is likely.', 'Says that it still helps us get ready.'],
           probe: 'What would you take with you if there may be rain?',
         },

@@ -578,7 +578,7 @@ export const feelingsAndFriendship = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What do we mean when we talk about a feeling that you have?',
+          question: 'What is a feeling?',
           answer: 'something inside you, like joy or fear',
           distractors: [
             { text: 'something you touch, like sand or fur', error: 'thinks of touching things with the hands' },
@@ -648,10 +648,10 @@ export const feelingsAndFriendship = defineTopicPack({
           answer: 'take turns',
           distractors: [
             { text: 'let the one who cries have it', error: 'thinks that the saddest child should win' },
-            { text: 'let the big kid have it', error: 'thinks that older or bigger goes first' },
+            { text: 'let the big child have it', error: 'thinks that older or bigger goes first' },
             { text: 'hide the ball', error: 'thinks that no ball means no problem' },
           ],
-          reason: 'With turns, both kids get to use the ball.',
+          reason: 'With turns, both children get to use the ball.',
         },
         {
           thinking: 'apply',
@@ -688,7 +688,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Your friend tells you a story about a trip. How can you show that you listen?',
+          question: 'How can you show that you listen when your friend tells you a story about a trip?',
           answer: 'Wait, and say back what you heard.',
           distractors: [
             { text: 'Tell a story of your own at the same time.', error: 'thinks that talking together is listening' },
@@ -710,7 +710,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A big kid takes a snack away from Tim day after day. Who can help Tim the most?',
+          question: 'Who can help Tim the most when a big kid takes a snack away from him day after day?',
           answer: 'a grown-up Tim trusts',
           distractors: [
             { text: 'a small kid who will keep it a secret', error: 'thinks that unsafe things should stay secret' },
@@ -721,7 +721,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'First Pat took a doll from Ann, then Ann yelled, and then Pat was crying. What started the problem?',
+          question: 'What started the problem when Pat took a doll from Ann, Ann yelled, and then Pat cried?',
           answer: 'Pat took the doll.',
           distractors: [
             { text: 'Ann yelled at Pat.', error: 'picks the loudest part' },
@@ -732,7 +732,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Which plan works for both of you if your friend wants to play tag but you want to draw?',
+          question: 'Which plan works for both of you when your friend wants to play tag but you want to draw?',
           answer: 'draw first, and then play tag',
           distractors: [
             { text: 'draw, and let your friend watch', error: 'thinks that being together is enough' },

@@ -655,7 +655,7 @@ export const abrahamLincoln = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did young Abe learn most of what he knew when he was a boy?',
+          question: 'How did young Abe learn most of what he knew?',
           answer: 'He read books.',
           distractors: [
             { text: 'He went to a big school in town.', error: 'thinks that there was a school like ours' },

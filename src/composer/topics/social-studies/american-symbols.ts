@@ -680,7 +680,7 @@ export const americanSymbols = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What would change on our flag if one more state joins our country?',
+          question: 'What would change on our flag if one more state joined our country?',
           answer: 'There would be one more star.',
           distractors: [
             { text: 'There would be one more stripe.', error: 'mixes up stars and stripes' },
@@ -842,7 +842,7 @@ export const americanSymbols = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How good a symbol is a bird for a big country, and why do you think so?',
+          question: 'Is a bird a good symbol for a big country, and why or why not?',
           lookFors: [
             'Says yes or no and gives a reason.',
             'Tells what the bird is like, such as strong, free or able to fly high.',

@@ -416,7 +416,7 @@ export const communityAndRules = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Who is the person that leads a city and helps it to make plans?',
+          question: 'Who leads a city and helps it to make plans?',
           answer: 'the mayor',
           distractors: [
             { text: 'the principal', error: 'thinks of the leader of a school' },
@@ -463,7 +463,7 @@ export const communityAndRules = defineTopicPack({
           question: 'Why do so many schools have the rule that we must walk in the hall?',
           answer: 'so that no one falls or gets hurt',
           distractors: [
-            { text: 'so that kids get to class late', error: 'thinks that the rule is there to slow kids down' },
+            { text: 'so that children get to class late', error: 'thinks that the rule is there to slow kids down' },
             { text: 'so that grown-ups can be the boss', error: 'thinks that rules are just for power' },
             { text: 'so that the floor looks clean', error: 'mixes up two school rules' },
           ],
@@ -487,7 +487,7 @@ export const communityAndRules = defineTopicPack({
           distractors: [
             { text: 'to let the loudest person decide', error: 'thinks that loud voices count more' },
             { text: 'to let the teacher pick a friend', error: 'thinks that a vote is a pick by the teacher' },
-            { text: 'to find out who is the best kid', error: 'thinks that a vote is a prize' },
+            { text: 'to find out who is the best child', error: 'thinks that a vote is a prize' },
           ],
           reason: 'In a vote each person has one choice, and the group counts them.',
         },
@@ -507,11 +507,11 @@ export const communityAndRules = defineTopicPack({
           question: 'Two children want to be on the same swing at recess. Which plan is fair?',
           answer: 'They count to 20 and trade.',
           distractors: [
-            { text: 'The big kid gets to stay on.', error: 'thinks that being bigger gives more rights' },
-            { text: 'The kid who cries gets it.', error: 'thinks that the loudest feeling should win' },
+            { text: 'The big child gets to stay on.', error: 'thinks that being bigger gives more rights' },
+            { text: 'The child who cries gets it.', error: 'thinks that the loudest feeling should win' },
             { text: 'They push until one gives up.', error: 'thinks that winning makes it fair' },
           ],
-          reason: 'When they trade, each kid gets a turn of the same length.',
+          reason: 'When they trade, each child gets a turn of the same length.',
         },
         {
           thinking: 'apply',
@@ -548,7 +548,7 @@ export const communityAndRules = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why is the rule that you may run on the field but must walk in the hall?',
+          question: 'Why may we run on the field, when we have to walk in the hall?',
           answer: 'The hall has less room to run.',
           distractors: [
             { text: 'The hall is for big kids.', error: 'thinks that places belong to one group' },
@@ -560,9 +560,9 @@ export const communityAndRules = defineTopicPack({
         {
           thinking: 'analyze',
           question: 'In a ball game, one child makes up a new rule each time the other team gets a point. What will most likely happen?',
-          answer: 'Other kids will stop having fun.',
+          answer: 'Other children will stop having fun.',
           distractors: [
-            { text: 'Other kids will follow him more.', error: 'thinks that changing rules makes a leader' },
+            { text: 'Other children will follow that child more.', error: 'thinks that changing rules makes a leader' },
             { text: 'The game will get easy for all.', error: 'thinks that new rules help everyone' },
             { text: 'The game will be fair at last.', error: 'thinks that winning makes it fair' },
           ],

@@ -538,7 +538,7 @@ export const familiesAndTraditions = defineTopicPack({
             { text: '“Why don’t you do it like me?”', error: 'thinks that one way is best' },
             { text: '“Can you skip that day?”', error: 'does not show care' },
           ],
-          reason: 'A kind question lets a friend share what he or she wants to.',
+          reason: 'A kind question lets a friend choose what to share.',
         },
         {
           thinking: 'analyze',

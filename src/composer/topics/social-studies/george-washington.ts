@@ -270,7 +270,7 @@ export const georgeWashington = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the person who leads our whole country',
-          example: 'George Washington was the very first president of our land.',
+          example: 'George Washington was the very first president of our country.',
           contrast: 'A king may rule for life. People vote for this leader.',
           wordParts: 'preside, president',
           picture: 'a person at a big desk with a flag',
@@ -380,7 +380,7 @@ export const georgeWashington = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 2,
           definition: 'owned by others and made to work with no pay',
-          example: 'Many enslaved people had to work on the farm of Washington.',
+          example: 'Hundreds of enslaved people had to work at Mount Vernon.',
           contrast: 'A worker gets pay and can leave. These people could not.',
           wordParts: 'slave, enslaved',
           picture: 'a chain that breaks',
@@ -400,7 +400,7 @@ export const georgeWashington = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the city where the leaders of a country meet and work',
-          example: 'The capital of our land has the name Washington.',
+          example: 'The capital of our country has the name Washington.',
           contrast: 'A town can be small. This city has the leaders in it.',
           wordParts: 'capital, capitals',
           picture: 'a star on a map',
@@ -410,7 +410,7 @@ export const georgeWashington = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a big thing that is built to honor a person or an event',
-          example: 'The tall stone tower that we built for Washington is a monument.',
+          example: 'The tall stone tower that honors Washington is a monument.',
           contrast: 'A house is for living in. This is for honoring someone.',
           wordParts: 'monument, monuments',
           picture: 'a tall tower with a point',
@@ -440,7 +440,7 @@ export const georgeWashington = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In which place was the boy George Washington born?',
+          question: 'Where was George Washington born?',
           answer: 'in Virginia',
           distractors: [
             { text: 'in London, far away', error: 'thinks that he came from Britain' },
@@ -462,7 +462,7 @@ export const georgeWashington = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Who was Martha, who came to the camps of the army in the winter?',
+          question: 'Who was Martha Washington, who came to the army camps in the winter?',
           answer: 'George’s wife',
           distractors: [
             { text: 'George’s mother', error: 'mixes up Martha and Mary' },
@@ -484,7 +484,7 @@ export const georgeWashington = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did the army that Washington led fight in a long war?',
+          question: 'Why did Washington’s army fight a long war?',
           answer: 'to be free from the king',
           distractors: [
             { text: 'to find gold in the hills', error: 'thinks of explorers' },
@@ -595,7 +595,7 @@ export const georgeWashington = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which land sent ships and soldiers to help Washington win the war?',
+          question: 'Which country sent ships and soldiers to help Washington win the war?',
           answer: 'France',
           distractors: [
             { text: 'Mexico', error: 'picks a country that is near to us today' },
@@ -696,13 +696,13 @@ export const georgeWashington = defineTopicPack({
       questions: [
         {
           thinking: 'understand',
-          question: 'What made Washington a good man to lead the army?',
+          question: 'What made Washington a good leader for his army?',
           lookFors: ['Says that he stayed with his men in hard times.', 'Says that people trusted him.', 'Gives one part of the story.'],
           probe: 'Who is a good leader that you know?',
         },
         {
           thinking: 'understand',
-          question: 'What was hard for the men in the winter at Valley Forge?',
+          question: 'What was hard about the winter at Valley Forge?',
           lookFors: ['Names the cold, the lack of food or the sickness.', 'Tells how the soldiers may have felt.', 'Says why they stayed.'],
           probe: 'What would have helped them most?',
         },
@@ -734,7 +734,7 @@ export const georgeWashington = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How is a president that people vote for not the same as a king?',
+          question: 'How is a president not the same as a king?',
           lookFors: [
             'Says that people vote for a president.',
             'Says that a president’s time ends.',
@@ -744,7 +744,7 @@ export const georgeWashington = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why do we tell tales that are made up about a man like Washington?',
+          question: 'Why do people tell made-up stories about a famous man like Washington?',
           lookFors: [
             'Says that such stories are fun or teach a lesson.',
             'Says that people want to show that someone was good.',
@@ -764,7 +764,7 @@ export const georgeWashington = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How good was it for our land that Washington went home after eight years, and why?',
+          question: 'Why was it good, or not so good, for our country that Washington went home after eight years?',
           lookFors: ['Says yes or no and gives a reason.', 'Says that other people could lead, too.', 'Thinks about what a king would do.'],
           probe: 'How long should a leader lead?',
         },

@@ -750,7 +750,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A girl goes up and up to a cold and snowy place from which she can see very far. What kind of place is she in?',
+          question: 'A girl walks up and up to a cold, snowy place where she can see very far. Where is she?',
           answer: 'on a mountain',
           distractors: [
             { text: 'on an island', error: 'thinks of land by water' },

@@ -594,7 +594,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What was the job that Dr. King had at his church on Sundays?',
+          question: 'What was the job that Dr. King had at his church?',
           answer: 'minister',
           distractors: [
             { text: 'doctor', error: 'thinks that “Dr.” means a doctor for sick people' },
@@ -605,7 +605,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In which city did Dr. King give the speech that most people know?',
+          question: 'In which city did Dr. King give his most famous speech?',
           answer: 'Washington',
           distractors: [
             { text: 'Atlanta', error: 'picks the city where he was born' },
@@ -616,7 +616,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In which month of the school year do we keep Dr. King’s holiday?',
+          question: 'In which month of the year do we keep Dr. King’s holiday?',
           answer: 'January',
           distractors: [
             { text: 'July', error: 'thinks of the Fourth of July' },
@@ -705,7 +705,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What are the children in a class doing when they clean a park on the day of Dr. King’s holiday?',
+          question: 'What are the children in a class doing when they clean a park together on the day of Dr. King’s holiday?',
           answer: 'helping others',
           distractors: [
             { text: 'getting ready for a race', error: 'thinks of a game' },
@@ -760,7 +760,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did it help Dr. King that he was reading many books and went to school for many years?',
+          question: 'How did it help Dr. King that he read many books and went to school for many years?',
           answer: 'He found strong words for his talks.',
           distractors: [
             { text: 'He found out how to drive a bus.', error: 'mixes up parts of the story' },
@@ -793,7 +793,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'What is the best way to honor Dr. King when you are at recess or in class?',
+          question: 'Which of these is the best way to honor Dr. King at recess or in class?',
           answer: 'ask a child who is alone to play',
           distractors: [
             { text: 'win each game at recess', error: 'thinks that winning is honor' },

@@ -635,7 +635,7 @@ export const needsAndWants = defineTopicPack({
         {
           thinking: 'understand',
           question: 'Why do some people trade the goods that they have with each other?',
-          answer: 'Each one gets a thing that he or she wants more.',
+          answer: 'Both get a thing that they want more.',
           distractors: [
             { text: 'Each one gets the thing for no cost.', error: 'thinks that a trade is a gift' },
             { text: 'One of them must lose all of it.', error: 'thinks that a trade has one loser' },
@@ -656,7 +656,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Sam can have water, a toy or a hat. Which one of them does he need most after a long run in the sun?',
+          question: 'Sam is thirsty after a run. He can have water, a toy or a hat. Which one does he need now?',
           answer: 'water',
           distractors: [
             { text: 'a toy', error: 'picks what is fun' },
@@ -679,7 +679,7 @@ export const needsAndWants = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Leo has two dollars, and the ball and the book that he likes cost two dollars each. What does he give up when he buys the ball?',
+            'Leo has two dollars. The ball and the book that he likes cost two dollars each. What does he give up when he buys the ball?',
           answer: 'the book',
           distractors: [
             { text: 'the ball', error: 'thinks that he gives up what he buys' },
@@ -716,10 +716,10 @@ export const needsAndWants = defineTopicPack({
           answer: 'There are not enough swings for all.',
           distractors: [
             { text: 'There are too many swings here.', error: 'turns the problem around' },
-            { text: 'The kids do not like swings.', error: 'does not use the clue' },
+            { text: 'The children do not like swings.', error: 'does not use the clue' },
             { text: 'The swings are too high up.', error: 'adds a thing that is not told' },
           ],
-          reason: 'There are more kids than swings, so they have to choose how to share.',
+          reason: 'There are more children than swings, so they have to choose how to share.',
         },
         {
           thinking: 'evaluate',
@@ -778,7 +778,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How are goods not like a service, and how are they like one?',
+          question: 'How are goods and services alike, and how are they different?',
           lookFors: [
             'Says that people pay for both goods and services.',
             'Says that goods are things we can hold or touch, such as bread.',
@@ -828,7 +828,7 @@ export const needsAndWants = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can people not have all of the things that they want?',
+          question: 'Why can’t people have all of the things that they want?',
           lookFors: [
             'Says that there is not enough money, time or things for all wants.',
             'Says that people have to pick one and give up another.',

@@ -686,7 +686,7 @@ export const rosaParks = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Who was it that said at last that the bus law must end?',
+          question: 'Who said at last that the bus law must end?',
           answer: 'the highest court',
           distractors: [
             { text: 'the bus driver', error: 'thinks that the driver made the law' },
@@ -857,7 +857,7 @@ export const rosaParks = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'How good was the plan to stay off the buses for so long, and why do you think so?',
+          question: 'Was it a good plan to stay off the buses for so long, and why do you think so?',
           lookFors: ['Says yes or no and gives a reason.', 'Tells what happened to the buses.', 'Says that no one was hurt by the plan.'],
           probe: 'What was hard about the plan?',
         },
