@@ -83,7 +83,12 @@ function withoutObjective(typed: string): string {
     /^(?:(?:the )?(?:students?|learners?|children) (?:will|can|should)(?: be able to)?|swbat|i can|we (?:will|can))\s+(?:\p{L}+\s+)?(?=\p{L})/iu.exec(
       typed,
     )?.[0];
-  return begun === undefined ? typed : typed.slice(begun.length).replace(/[.!]$/u, '');
+  if (begun !== undefined) return typed.slice(begun.length).replace(/[.!]$/u, '');
+  // 'Explain how vaccines work' is about how vaccines work.
+  return typed.replace(
+    /^(?:explain|describe|identify|understand|know|learn|tell|analy[sz]e|discuss|explore) (?=(?:how|why|what|when|where|who|which) )/iu,
+    '',
+  );
 }
 
 function nameTopic(typed: string, names: readonly string[]): TopicName {

@@ -50,7 +50,9 @@ function fromComparisons({ comparisons = [] }: BandMaterial, frames: QuestionFra
 }
 
 function fromCauses({ causes = [] }: BandMaterial, frames: QuestionFrames, random: Random): OpenQuestion[] {
-  return causes.map(({ cause, effect }) => ({
+  // 'Revenue rises, because …' holds its own reason.
+  const unexplained = causes.filter(({ effect }) => !/\bbecause\b/iu.test(effect));
+  return unexplained.map(({ cause, effect }) => ({
     thinking: 'analyze',
     question: random.pick(frames.cause(withoutStop(cause), withoutStop(effect))),
     lookFors: [random.pick(LINKS), `Stays with what is known: ${withoutStop(cause)}; ${withoutStop(effect)}.`],
@@ -174,10 +176,8 @@ const FACT_PROBES = [
   'Which answer would someone give who has only half understood it?',
   'What would have to be different for another answer to be right?',
   'How could you check it without asking anyone?',
-  'Where else does the same reason hold?',
   'What would you still like to know before you are sure?',
   'Which word from class makes your answer more exact?',
-  'What did you picture while you were answering?',
   'Who might see it differently, and why?',
   'Which part of your answer are you least sure of?',
   'How would you say it to a younger student?',
@@ -233,7 +233,7 @@ function forTheYoungest({ misconceptions, comparisons = [], causes = [], terms }
         `Where have you seen or heard ${quotedWithComma(term)} and what does it mean there?`,
       ]),
       lookFors: [asSentence(definition), 'Gives an example.'],
-      probe: 'Where did you see it?',
+      probe: 'Where did you meet it?',
     })),
   ];
 }

@@ -26,9 +26,9 @@ const SHORT_FRAMES: QuestionFrames = {
     `When does it matter to tell ${a} and ${b} apart, and which difference counts most?`,
   ],
   cause: (cause, effect) => [
-    `Why does it happen that ${effect} when ${cause}, and how could you show it?`,
-    `If ${cause}, what makes it likely that ${effect}, and what could stop this?`,
-    `What else has to be true so that ${effect} when ${cause}?`,
+    `When ${cause}, why does it follow that ${effect}, and how could you show it?`,
+    `If ${cause}, why is it likely that ${effect}?`,
+    `When ${cause}, what else has to be true so that ${effect}?`,
   ],
   step: (process, step) => [
     `When you think of ${process}, what would change if the step ${quotedPhrase(step)} did not happen?`,
@@ -66,9 +66,9 @@ const LONG_FRAMES: QuestionFrames = {
     `In which situation would it be a serious mistake to confuse ${a} with ${b}, and which difference between them counts in that situation?`,
   ],
   cause: (cause, effect) => [
-    `How does it come about that ${effect} when ${cause}, and what evidence would show that the connection between the two is real?`,
-    `Why is it likely that ${effect} when ${cause}, and which other conditions have to be met before this can happen?`,
-    `If ${cause}, what makes it likely that ${effect}, and which change in the circumstances could prevent this?`,
+    `When ${cause}, why does it follow that ${effect}, and what evidence would show that the connection between the two is real?`,
+    `When ${cause}, which other conditions have to be met so that ${effect}, and what makes you think so?`,
+    `If ${cause}, what makes it likely that ${effect}, and on which other circumstances does this depend?`,
   ],
   step: (process, step) => [
     `When you consider ${process}, what would change in everything that follows if the step ${quotedPhrase(step)} did not take place?`,
@@ -88,7 +88,6 @@ const LONG_FRAMES: QuestionFrames = {
     'Give the reason behind your answer, and identify the detail that would convince a person who has doubts about it.',
     'Write two or three sentences that would make your answer clear to a student who has missed the lesson.',
     'Answer in two or three complete sentences, and include at least one term from this topic that makes your explanation more exact.',
-    'State the general idea on which your answer depends, and describe one particular example in which that idea holds.',
   ],
 };
 

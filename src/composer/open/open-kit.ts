@@ -22,11 +22,12 @@ const FRAMES: Readonly<Record<GradeBand, BandMaterial>> = {
 
 /** An objective or a question can't stand where a noun phrase can; in quotation marks it can. */
 const NEEDS_QUOTES =
-  /[.?!:;]|^(?:analy[sz]e|apply|argue|build|calculate|can|classify|compare|compute|count|create|define|demonstrate|describe|design|determine|develop|discuss|distinguish|do|does|draw|evaluate|examine|explain|explore|find|graph|how|i can|identify|infer|interpret|investigate|is|justify|know|learn|list|make|measure|model|name|predict|prove|read|recall|recogni[sz]e|represent|retell|show|solve|state|students? (?:can|will)|summari[sz]e|swbat|tell|trace|understand|use|what|when|where|which|who|why|write)\s/iu;
+  /[.?!:;]|^(?:am|are|can|could|did|does?|has|have|had|is|should|was|were|will|would|analy[sz]e|apply|argue|build|calculate|can|classify|compare|compute|count|create|define|demonstrate|describe|design|determine|develop|discuss|distinguish|do|does|draw|evaluate|examine|explain|explore|find|graph|how|i can|identify|infer|interpret|investigate|is|justify|know|learn|list|make|measure|model|name|predict|prove|read|recall|recogni[sz]e|represent|retell|show|solve|state|students? (?:can|will)|summari[sz]e|swbat|tell|trace|understand|use|what|when|where|which|who|why|write)\s/iu;
 
 /** The topic as it stands inside the frames' sentences. */
 function nameInFrames({ inText }: TopicName): string {
-  const name = inText.replaceAll(/\s+/gu, ' ').trim().replace(/\.+$/u, '');
+  // 'My favorite place' is the reader's, not the composer's.
+  const name = inText.replaceAll(/\s+/gu, ' ').trim().replace(/\.+$/u, '').replace(/^my\b/iu, 'your');
   const marked = /^[“"‘'«].*[”"’'»]$/u.test(name);
   return NEEDS_QUOTES.test(name) && !marked ? `“${name.replaceAll(/["“”]/gu, '')}”` : name;
 }

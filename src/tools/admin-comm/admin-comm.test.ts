@@ -128,6 +128,26 @@ describe('administrator email', () => {
   });
 });
 
+describe('a student in danger', () => {
+  it.each(['A student told me she wants to hurt herself.', 'He said that his uncle hits him at home.', 'Talked about suicide in a poem.'])(
+    'cannot wait for an answer: %s',
+    (details) => {
+      for (let seed = 0; seed < 10; seed += 1) {
+        const values = form({ purpose: 'Student Concern', details });
+        const document = compose(values, seed);
+        expect(document.paragraphs[0]?.text).toMatch(/today/u);
+        expect(document.notice).toMatch(/^Do not send this and wait/u);
+        expect(adminCommRecipe.check(document, values).filter(({ verdict }) => verdict === 'failure')).toEqual([]);
+      }
+    },
+  );
+
+  it('is not seen in other matters', () => {
+    const values = form({ purpose: 'Other', details: 'Students cut themselves off from group work when phones are out.' });
+    expect(compose(values, 1).notice).not.toMatch(/^Do not send this/u);
+  });
+});
+
 describe('administrator email checks', () => {
   const failures = (document: AdminEmailDocument, values = form()): string[] =>
     adminCommRecipe

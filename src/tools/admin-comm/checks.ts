@@ -20,7 +20,7 @@ type Form = FormOf<'admin-comm'>;
 const LONGEST_SUBJECT = 110;
 const ASK =
   /\b(?:ask\w*|request\w*|approv\w*|may i|could (?:you|we|i)|can (?:you|we)|would like|propos\w*|clarif\w*|guidance|advice|update|up to date|feedback|help)\b/iu;
-const BY_WHEN = /\[date\]|\bby\b|\bbefore\b|in time for|\bon [A-Z\d]|\buntil\b/u;
+const BY_WHEN = /\[date\]|\bby\b|\bbefore\b|in time for|\bon [A-Z\d]|\buntil\b|\btoday\b/u;
 
 const paragraphTexts = ({ paragraphs }: AdminEmailDocument): string[] => paragraphs.flatMap(({ text, items }) => [text, ...items]);
 const firstSentences = (text: string, count: number): string =>

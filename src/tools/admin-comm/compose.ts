@@ -1,5 +1,5 @@
 import type { Materials } from '../../composer/materials.ts';
-import { ADMIN_CLOSINGS, ADMIN_PHRASES, ADMIN_THANKS, BLANK_SENTENCES } from '../../composer/phrasing/admin-phrases.ts';
+import { ADMIN_CLOSINGS, ADMIN_PHRASES, ADMIN_THANKS, type AdminPhrases, BLANK_SENTENCES } from '../../composer/phrasing/admin-phrases.ts';
 import { type Move, drawMoves, fillPhrase } from '../../composer/phrasing/draw-phrases.ts';
 import { LEAST_WORDS, MOST_WORDS } from '../../composer/phrasing/email-facts.ts';
 import { hasDeadline, missingFacts } from '../../composer/phrasing/missing-facts.ts';
@@ -7,22 +7,30 @@ import { type TeacherDetails, countWords, readDetails, typedText } from '../../c
 import { topicOfDetails } from '../../composer/phrasing/topic-of-details.ts';
 import type { Random } from '../../composer/random.ts';
 import type { FormOf } from '../catalogue.ts';
+import { DANGER_PHRASES, speaksOfDanger } from '../../composer/phrasing/admin-phrases-danger.ts';
 import type { AdminEmailDocument, AdminEmailPart } from './document.ts';
 
 type Form = FormOf<'admin-comm'>;
 
 const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase('en-US') + text.slice(1);
 
+/** Purposes under which a teacher may tell of a student in danger. */
+const ABOUT_STUDENTS = new Set<Form['purpose']>(['Student Concern', 'Other']);
+
+function phrasesFor({ purpose, details }: Form): AdminPhrases {
+  return ABOUT_STUDENTS.has(purpose) && speaksOfDanger(details) ? DANGER_PHRASES : ADMIN_PHRASES[purpose];
+}
+
 /** Each missing fact with one of its wordings, as sentences after the teacher's own. */
-function blankSentences({ purpose, details }: Form, random: Random): string {
-  return missingFacts(ADMIN_PHRASES[purpose].needs, details)
+function blankSentences(form: Form, random: Random): string {
+  return missingFacts(phrasesFor(form).needs, form.details)
     .map((need) => random.pick(BLANK_SENTENCES[need]))
     .join(' ');
 }
 
 /** {details} and {topic} stay open: what the teacher typed is put in last and never read as a wording. */
 function moves(form: Form, details: TeacherDetails, hasTopic: boolean, blanks: string): Move<AdminEmailPart>[] {
-  const phrases = ADMIN_PHRASES[form.purpose];
+  const phrases = phrasesFor(form);
   const listed = details.asList && details.parts.length > 1;
   const facts = phrases.leads.map((lead) => {
     if (listed) return `${lead}:`;
@@ -43,7 +51,7 @@ function moves(form: Form, details: TeacherDetails, hasTopic: boolean, blanks: s
 const FRAME_WORDS = 4;
 
 export function composeAdminEmail(form: Form, _materials: Materials, random: Random): AdminEmailDocument {
-  const phrases = ADMIN_PHRASES[form.purpose];
+  const phrases = phrasesFor(form);
   const details = readDetails(form.details, [form.teacherName, form.adminName]);
   const topic = phrases.privateSubject === undefined ? topicOfDetails(form.details) : undefined;
   const blanks = blankSentences(form, random);

@@ -26,6 +26,13 @@ const INSTRUCTIONS = [
   'Take your time, then hand this in on your way out.',
 ];
 
+/** Read aloud to those who have just begun to write. */
+const FIRST_INSTRUCTIONS = [
+  'Show what you know. You may draw, say or write.',
+  'Do your best with each one. Your answer helps me plan for tomorrow.',
+  'Listen as I read each one. Then draw, say or write.',
+];
+
 function itemFor(aim: Aim, form: FormOf<'exit-tickets'>, materials: Materials, used: Set<string>, random: Random): ExitTicketItem {
   if (form.responseFormat === 'Rating Scale') return ratingItem(aim, materials, used, random);
   if (form.responseFormat === 'Multiple Choice') {
@@ -57,7 +64,9 @@ export function composeExitTicket(form: FormOf<'exit-tickets'>, materials: Mater
     title: form.lessonObjective.charAt(0).toLocaleUpperCase('en-US') + form.lessonObjective.slice(1),
     minutes: asked !== undefined && asked >= 5 && asked <= 10 ? asked : Math.min(10, Math.max(5, last * 2)),
     standards: [...materials.codes],
-    instruction: [random.pick(INSTRUCTIONS), groupingSentence(materials.notes)].filter(Boolean).join(' '),
+    instruction: [random.pick(materials.kitBand === 'K-2' ? FIRST_INSTRUCTIONS : INSTRUCTIONS), groupingSentence(materials.notes)]
+      .filter(Boolean)
+      .join(' '),
     items,
     ...criteria(form, checked, random),
     teacherNotes: teacherNotes(materials),

@@ -175,7 +175,7 @@ function talkPhase(stock: Stock): Filled {
 }
 
 const lastWords = (topic: string): readonly string[] => [
-  `Finish this sentence: “Today I learned that ${topic} …”`,
+  `Finish this sentence: “One thing that I learned about ${topic} is …”`,
   'Go back to your first answer of today and change one thing in it.',
   `Write one question about ${topic} that you would still like to ask.`,
   'Tell a partner which moment today helped you most, and why.',

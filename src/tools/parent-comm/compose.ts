@@ -4,7 +4,8 @@ import { type Move, type WordBounds, drawMoves, fillPhrase } from '../../compose
 import { LEAST_WORDS, MOST_WORDS } from '../../composer/phrasing/email-facts.ts';
 import { namesTime } from '../../composer/phrasing/missing-facts.ts';
 import { TIME_GIVEN_CONTACTS } from '../../composer/phrasing/parent-contacts.ts';
-import { CLOSINGS, type HomeStage, PARENT_PHRASES } from '../../composer/phrasing/parent-phrases.ts';
+import { speaksOfHardship, withCare } from '../../composer/phrasing/parent-phrases-care.ts';
+import { CLOSINGS, type HomeStage, PARENT_PHRASES, type ParentPhrases } from '../../composer/phrasing/parent-phrases.ts';
 import { type PositiveOpening, positiveOpening } from '../../composer/phrasing/positive-note.ts';
 import { type TeacherDetails, countWords, readDetails, typedText } from '../../composer/phrasing/teacher-details.ts';
 import type { Random } from '../../composer/random.ts';
@@ -30,30 +31,34 @@ const SCHOOL_DID = 'Right away, we did this: [what the school did].';
 /** These say in their opening why the teacher writes, so it stays after a positive note. */
 const KEEPS_OPENING = new Set<Form['emailType']>(['Incident Report', 'Parent Conference Request']);
 
+function phrasesFor({ emailType, additionalContext }: Form): ParentPhrases {
+  return withCare(emailType, PARENT_PHRASES[emailType], additionalContext);
+}
+
 function openings(form: Form, positive: PositiveOpening | undefined): readonly string[] {
-  const { openings: usual } = PARENT_PHRASES[form.emailType];
+  const { openings: usual } = phrasesFor(form);
   if (!positive) return usual;
-  if (!KEEPS_OPENING.has(form.emailType)) return positive.options;
+  if (!KEEPS_OPENING.has(form.emailType) && !speaksOfHardship(form.additionalContext)) return positive.options;
   return usual.flatMap((opening) => positive.options.map((good) => `${good} ${opening}`));
 }
 
 /** A conference needs times to choose from: the blank stands only where the details name none. */
-function contacts({ emailType, additionalContext }: Form): readonly string[] {
-  if (emailType === 'Parent Conference Request' && namesTime(additionalContext)) return TIME_GIVEN_CONTACTS;
-  return PARENT_PHRASES[emailType].contacts;
+function contacts(form: Form): readonly string[] {
+  if (form.emailType === 'Parent Conference Request' && namesTime(form.additionalContext)) return TIME_GIVEN_CONTACTS;
+  return phrasesFor(form).contacts;
 }
 
 /** 'What I would like to talk about' reads badly before 'I would like to talk about reading.' */
-function leads({ emailType, additionalContext }: Form): readonly string[] {
-  const { leads: usual } = PARENT_PHRASES[emailType];
-  const typed = trigramsOf(additionalContext);
+function leads(form: Form): readonly string[] {
+  const { leads: usual } = phrasesFor(form);
+  const typed = trigramsOf(form.additionalContext);
   const fresh = usual.filter((lead) => [...trigramsOf(lead)].every((trigram) => !typed.has(trigram)));
   return fresh.length > 0 ? fresh : usual;
 }
 
 /** {details} and {note} stay open: what the teacher typed is put in last and never read as a wording. */
 function moves(form: Form, details: TeacherDetails, positive: PositiveOpening | undefined): Move<ParentEmailPart>[] {
-  const phrases = PARENT_PHRASES[form.emailType];
+  const phrases = phrasesFor(form);
   const needsSchoolAction = form.emailType === 'Incident Report' && !SCHOOL_ACTED.test(form.additionalContext);
   const [mark, rest] = details.asList ? [':', details.parts.length > 1 ? '' : ' {details}'] : ['.', ' {details}'];
   return [
@@ -80,7 +85,7 @@ const wordsLeft = (typedWords: number): WordBounds => ({
 });
 
 export function composeParentEmail(form: Form, _materials: Materials, random: Random): ParentEmailDocument {
-  const phrases = PARENT_PHRASES[form.emailType];
+  const phrases = phrasesFor(form);
   const student = calledBy(form.studentName, form.parentName, `${form.positiveNote}\n${form.additionalContext}`);
   const details = readDetails(detailsOf(form), [form.studentName, form.parentName, form.teacherName, student]);
   const positive = form.positiveNote === '' ? undefined : positiveOpening(form.positiveNote, form.studentName);

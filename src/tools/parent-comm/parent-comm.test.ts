@@ -229,6 +229,29 @@ describe('parent email checks', () => {
   });
 });
 
+describe('a family with something hard to bear', () => {
+  it.each([
+    ['Attendance Issues', 'Omar has been in the hospital with asthma and missed 6 days.'],
+    ['Homework Concerns', 'Her family is staying in a shelter, and she often cannot do homework.'],
+    ['Other', 'Her grandmother passed away last month.'],
+  ] as const)('is asked for nothing in an email on %s', (emailType, additionalContext) => {
+    for (let seed = 0; seed < 20; seed += 1) {
+      const values = form({ emailType, additionalContext, positiveNote: '' });
+      const document = compose(values, seed);
+      const text = document.paragraphs.map((paragraph) => paragraph.text).join(' ');
+      expect(text).not.toMatch(/morning|on time|alarm|bag|set time|read this note/iu);
+      expect(text).toContain(additionalContext);
+      expect(document.notice).toMatch(/illness, loss or hardship/u);
+      expect(parentCommRecipe.check(document, values).filter(({ verdict }) => verdict === 'failure')).toEqual([]);
+    }
+  });
+
+  it('is not seen where words only sound alike', () => {
+    const values = form({ emailType: 'Other', additionalContext: 'She helps at the animal shelter every week.' });
+    expect(compose(values, 1).notice).not.toMatch(/hardship/u);
+  });
+});
+
 describe('parent email prompt', () => {
   it('never holds what the teacher typed', () => {
     const values = form({ additionalContext: 'SECRETDETAIL', positiveNote: 'SECRETNOTE', studentName: 'SECRETNAME' });

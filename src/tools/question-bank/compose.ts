@@ -67,7 +67,10 @@ export function composeQuestionBank(form: FormOf<'question-bank'>, materials: Ma
     ? [
         {
           thinking: 'evaluate',
-          question: materials.kitBand === 'K-2' ? lens.studentTask : lens.question.replace('{topic}', () => topic.inText),
+          question:
+            materials.kitBand === 'K-2'
+              ? `Think of ${topic.inText}. ${lens.studentTask}`
+              : lens.question.replace('{topic}', () => topic.inText),
           lookFors: ['Answers for this topic, with an example from class.', 'Gives a reason for the choice.'],
           probe: 'What makes you say that?',
         },

@@ -63,19 +63,20 @@ const QUESTIONS = 2;
 const stemsByFact = new WeakMap<Fact, readonly string[]>();
 
 function stemsOf(fact: Fact): readonly string[] {
-  const known = stemsByFact.get(fact) ?? contentStems(`${fact.question} ${fact.answer}`);
+  const known = stemsByFact.get(fact) ?? contentStems(fact.answer);
   stemsByFact.set(fact, known);
   return known;
 }
 
-/** Questions of the topic that call for the words of the list, and their answers for the teacher. */
+/** Questions of the topic whose answers hold words of the list, and these answers for the teacher. */
 function questionsOn(
   terms: readonly Term[],
   count: number,
-  { kit, source }: Materials,
+  { kit, source, isSensitive }: Materials,
   random: Random,
 ): { ask: string[]; answer: string[] } {
-  if (source !== 'pack') return { ask: [], answer: [] };
+  // What people suffered is no exercise in words.
+  if (source !== 'pack' || isSensitive) return { ask: [], answer: [] };
   const stems = new Set(terms.flatMap(({ term }) => contentStems(term)));
   const fitting = kit.facts.filter(
     (fact) =>

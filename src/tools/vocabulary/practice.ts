@@ -7,7 +7,7 @@ export function practiceFor(terms: readonly Term[], random: Random): string[] {
   if (!one || !two || !three) return ['Use each word in a sentence of your own.'];
   const tasks = [
     `Which belongs together: ${one} and ${two}, or ${one} and ${three}? Tell why.`,
-    `Write one sentence that holds both ${one} and ${three}, and makes sense.`,
+    `Write one sentence that makes sense and uses both ${one} and ${three}.`,
     `Draw ${two} without letters or numbers. Can a partner name it?`,
     `Give an example of ${three} and something that is close but not quite it.`,
     `Sort all the words into two groups. Name your groups, and let a partner guess the rule.`,

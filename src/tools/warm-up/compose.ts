@@ -44,6 +44,13 @@ const STARTS = [
   'Read the first task and start. Write something for each one, even if it is a guess with a reason.',
 ];
 
+/** Read aloud to those who have just begun to write. */
+const FIRST_STARTS = [
+  'Look and think first. Then draw, say or write what you know.',
+  'Start when you sit down. You may draw or say your answer.',
+  'Do one thing at a time. It is fine not to be sure.',
+];
+
 /** The topic's own recalls and those of younger students, who learned before what is now built on; general ones only where these are few. */
 function chooseRecalls({ source, kit, kitBand, packs, topic }: Materials, count: number, random: Random): Recall[] {
   const younger = GRADE_BANDS.slice(0, GRADE_BANDS.indexOf(kitBand));
@@ -72,7 +79,9 @@ export function composeWarmUp(form: FormOf<'warm-up'>, materials: Materials, ran
     title: materials.topic.title,
     minutes,
     standards: [...materials.codes],
-    instruction: [random.pick(STARTS), groupingSentence(materials.notes)].filter(Boolean).join(' '),
+    instruction: [random.pick(materials.kitBand === 'K-2' ? FIRST_STARTS : STARTS), groupingSentence(materials.notes)]
+      .filter(Boolean)
+      .join(' '),
     tasks,
     bridge: bridge(materials, tasks.length, random),
     earlyFinisher: materials.lens?.studentTask ?? '',

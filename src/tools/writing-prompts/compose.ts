@@ -10,6 +10,7 @@ import { teacherNotes } from '../parts/teacher-notes.ts';
 import type { WritingPromptsDocument } from './document.ts';
 import { successCriteria, writingTime } from './genre-criteria.ts';
 import { graveSeeds } from './grave-seeds.ts';
+import { isIssue, issueSeeds } from './issue-seeds.ts';
 import { seedsFromKit } from './seeds-from-kit.ts';
 
 /** quality bar: two prompts of one set share at most a quarter of their word trigrams. */
@@ -25,6 +26,8 @@ function candidates(form: FormOf<'writing-prompts'>, materials: Materials, rando
   const upTo = GRADE_BANDS.slice(0, GRADE_BANDS.indexOf(kitBand) + 1).reverse();
   const [ofBand = [], ofNext = [], ...rest] = upTo.map((band) => openWriting(topic, band, form.genre));
   const frames = [...ofGenre([...ofBand, ...ofNext]), ...rest.flatMap((seeds) => random.shuffle(seeds))];
+  if (source === 'open' && form.genre === 'Persuasive' && isIssue(form.topic))
+    return [...random.shuffle(issueSeeds(form.topic)), ...frames];
   if (source === 'open') return materials.isGrave ? [...random.shuffle(graveSeeds(topic.inText, form.genre)), ...frames] : frames;
   const own = ofGenre(kit.writing.filter(({ prompt }) => !needsPassage(kit, undefined, prompt)));
   const half = Math.min(Math.ceil(form.numberOfPrompts / 2), random.pick([Math.floor, Math.ceil])(own.length / 2));

@@ -835,7 +835,7 @@ export const fiveSenses = defineTopicPack({
           ],
         },
         {
-          a: 'observe',
+          a: 'what you observe',
           b: 'a guess',
           alike: 'Both are used in science.',
           different: [

@@ -1932,7 +1932,7 @@ export const photosynthesis = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'An indicator is yellow when water holds much carbon dioxide and blue when it holds little. What happened if a yellow tube with a water plant turns blue after hours in light?',
+            'An indicator is yellow when water holds much carbon dioxide and blue when it holds little. What has happened if a yellow tube with a water plant turns blue after hours in light?',
           answer: 'The plant took up more carbon dioxide than it gave off.',
           distractors: [
             { text: 'The plant gave off more carbon dioxide than it took up.', error: 'reads the color change backward' },

@@ -716,7 +716,7 @@ export const weatherAndClimate = defineTopicPack({
           distractors: [
             { text: 'a rain gauge', error: 'mixes up two weather tools' },
             { text: 'a wind sock', error: 'thinks of wind as cold' },
-            { text: 'a calendar', error: 'knows that summer months are hot' },
+            { text: 'a calendar', error: 'mixes up a tool for days with a tool for heat' },
           ],
           reason: 'A thermometer measures temperature, which is how hot or cold it is.',
         },
