@@ -49,7 +49,14 @@ describe('writing prompts on every topic', () => {
 
 describe('a question typed as the topic of persuasive prompts', () => {
   it.each(['should students wear uniforms', 'Is recess long enough?'])('is what students argue: %s', async (topic) => {
-    const formData = { topic, gradeLevel: '7th Grade', genre: 'Persuasive', numberOfPrompts: '4', stateStandard: 'CCSS', framework: 'NCTE' };
+    const formData = {
+      topic,
+      gradeLevel: '7th Grade',
+      genre: 'Persuasive',
+      numberOfPrompts: '4',
+      stateStandard: 'CCSS',
+      framework: 'NCTE',
+    };
     for (const seed of [1, 2, 3]) {
       const { document } = await generate({ toolId: 'writing-prompts', formData }, { engines: [composerEngine], seed });
       const question = `“${topic.charAt(0).toUpperCase()}${topic.slice(1).replace('?', '')}?”`;
