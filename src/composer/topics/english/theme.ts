@@ -648,7 +648,7 @@ export const theme = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'what happens in a story from its beginning to its end',
-          example: 'The plot of “Two Gardens” tells how the wall around a garden got a gate.',
+          example: 'The plot of the story tells how the wall around a garden got a gate at last.',
           contrast: 'A theme is what we learn from it.',
           wordParts: 'plot, plotted',
           picture: 'a path with five stones',
