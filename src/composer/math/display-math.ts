@@ -1,9 +1,10 @@
 /**
- * An expression or equation as students read it: '6 × 4', '12 ÷ 3', '5 − 2', '3²', '2 1/3'.
+ * An expression or equation as students read it: '6 × 4', '12 ÷ 3', '5 − 2', '3²', '2 1/3', '|−4|'.
  * A fraction has no spaces around its bar and keeps it; a spaced bar is a division.
  */
 export function displayMath(expression: string): string {
   return expression
+    .replaceAll(/\babs\(((?:[^()]|\([^()]*\))*)\)/gu, '|$1|')
     .replaceAll(/\((\d+) \+ (\d+\/\d+)\)/gu, '$1 $2')
     .replaceAll(/\((\d+\/\d+)\)(?!\s*\^)/gu, '$1')
     .replaceAll(/\s\*\s/gu, ' × ')

@@ -2,9 +2,11 @@
 import type { Language } from '../../tools/choices/languages.ts';
 import type { Term } from '../topics/topic-pack.ts';
 import { contentStems } from '../typed-words.ts';
+import { TOPIC_WORDS } from './glossary/topic-words.ts';
 import type { MathStrand } from './math-skill.ts';
 
 export interface MathTerm extends Term {
+  /** [] for a word that stands only in the lists of the topics whose own it is. */
   readonly strands: readonly MathStrand[];
   /** First and last grade that works with the word. */
   readonly grades: readonly [first: number, last: number];
@@ -43,11 +45,15 @@ export const MATH_TRANSLATIONS: Readonly<Record<string, Readonly<Partial<Record<
 
 const LEAST_TERMS = 14;
 const MOST_TERMS = 16;
+/** So many words of its own carry a topic: then few others stand beside them. */
+const ENOUGH_OWN = 8;
+const TERMS_BESIDE_OWN = 10;
 
 const distanceTo = ({ grades: [first, last] }: MathTerm, grade: number): number => Math.max(first - grade, grade - last, 0);
 
 /** What is taught, in three degrees of nearness. */
 export interface TaughtText {
+  /** With '; ' between them. */
   readonly titles: string;
   readonly aliases: string;
   /** What is said about it: its idea, its objective, its hint and its misconception. */
@@ -69,12 +75,33 @@ function byNearness(terms: readonly MathTerm[], { titles, aliases, about }: Taug
     .map(({ term }) => term);
 }
 
-/** Words for these strands in this grade; neighbouring grades and then other strands fill up a short list. */
+const BY_TERM: ReadonlyMap<string, MathTerm> = new Map(MATH_TERMS.map((term) => [term.term, term]));
+
+/** The words that are these topics' own, in turns: the first of each, then the second of each. */
+function ownTerms(titles: string, grade: number): MathTerm[] {
+  const lists = titles.split('; ').map((title) => TOPIC_WORDS[title] ?? []);
+  const longest = Math.max(...lists.map(({ length }) => length));
+  const words = Array.from({ length: longest }, (_, rank) => lists.flatMap((list) => list[rank] ?? [])).flat();
+  return [...new Set(words)]
+    .map((word) => BY_TERM.get(word))
+    .filter((term) => term !== undefined)
+    .filter((term) => distanceTo(term, grade) === 0);
+}
+
+/** Words for these strands in this grade: first those that are the topic's own. */
 export function termsFor(
   strands: readonly MathStrand[],
   grade: number,
   taught: TaughtText = { titles: '', aliases: '', about: '' },
 ): readonly MathTerm[] {
+  const own = ownTerms(taught.titles, grade).slice(0, MOST_TERMS);
+  const ofStrands = termsOfStrands(strands, grade, taught);
+  const all = [...new Set([...own, ...ofStrands])];
+  return all.slice(0, own.length < ENOUGH_OWN ? ofStrands.length : Math.max(TERMS_BESIDE_OWN, own.length));
+}
+
+/** Neighbouring grades and then other strands fill up a short list. */
+function termsOfStrands(strands: readonly MathStrand[], grade: number, taught: TaughtText): readonly MathTerm[] {
   const ofStrand = byNearness(
     MATH_TERMS.filter((term) => term.strands.some((strand) => strands.includes(strand))),
     taught,
@@ -84,7 +111,7 @@ export function termsFor(
   if (ofGrade.length >= LEAST_TERMS) return ofGrade.slice(0, MOST_TERMS);
   const nearby = ofStrand.filter((term) => distanceTo(term, grade) === 1);
   const others = byNearness(
-    MATH_TERMS.filter((term) => !ofStrand.includes(term) && distanceTo(term, grade) === 0),
+    MATH_TERMS.filter((term) => term.strands.length > 0 && !ofStrand.includes(term) && distanceTo(term, grade) === 0),
     taught,
     grade,
   );

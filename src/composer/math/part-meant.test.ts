@@ -25,6 +25,15 @@ describe('part of a skill', () => {
     expect(share(asked, /area/u)).toBeGreaterThan(0.1);
   });
 
+  it('is what needs regrouping, where that is named', async () => {
+    const open = (await askedOf('Subtraction with regrouping', 2)).flatMap((question) => {
+      const [, , ones = '', , other = ''] = /^What is (\d)(\d) − (\d?)(\d)\?$/u.exec(question) ?? [];
+      return ones === '' ? [] : [Number(ones) < Number(other)];
+    });
+    expect(open.length).toBeGreaterThan(5);
+    expect(open.filter(Boolean).length / open.length).toBeGreaterThan(0.9);
+  });
+
   it('is no operation for those who learn adding and subtracting as one', () => {
     expect(partMeant('Addition within 20', 1)).toBeUndefined();
     expect(partMeant('Adding and subtracting, multiplying and dividing decimals', 6)).toBeUndefined();

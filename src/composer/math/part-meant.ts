@@ -22,6 +22,18 @@ const OPERATIONS: readonly (readonly [typed: RegExp, sign: RegExp])[] = [
 /** Before that, joining and separating are learned as one: a sum with a missing part is solved by subtraction. */
 const OPERATIONS_APART_FROM = 4;
 
+/** Whether a place runs over or has too little: 38 + 47, 52 − 28. Undefined for what is no sum or difference of two whole numbers. */
+function regroups(expression: string): boolean | undefined {
+  const { left, sign, right } = /^(?<left>\d+) (?<sign>[-+]) (?<right>\d+)$/u.exec(expression)?.groups ?? {};
+  if (left === undefined || right === undefined) return undefined;
+  const digitAt = (number: string, place: number): number => Number(number.at(-1 - place) ?? 0);
+  return Array.from(left).some((_, place) =>
+    sign === '+' ? digitAt(left, place) + digitAt(right, place) > 9 : digitAt(left, place) < digitAt(right, place),
+  );
+}
+const REGROUPING = /\b(?:regroup|carry|borrow)\w*\b/iu;
+const NO_REGROUPING = /\b(?:without|no)\s+(?:regroup|carry|borrow)/iu;
+
 const questionOf = ({ bare }: MathProblem): string => /[^.?!]*\?\s*$/u.exec(bare)?.[0] ?? bare;
 
 export type IsMeant = (problem: MathProblem) => boolean;
@@ -40,6 +52,10 @@ export function partMeant(typed: string, grade: number): IsMeant | undefined {
       const question = questionOf(problem);
       return meant.some((quantity) => quantity.test(question)) || !others.some((quantity) => quantity.test(question));
     });
+  }
+  if (REGROUPING.test(typed)) {
+    const wants = !NO_REGROUPING.test(typed);
+    conditions.push(({ expression }) => (regroups(expression) ?? wants) === wants);
   }
   const signs = OPERATIONS.filter(([name]) => name.test(typed)).map(([, sign]) => sign);
   const otherSigns = OPERATIONS.filter(([name]) => !name.test(typed)).map(([, sign]) => sign);

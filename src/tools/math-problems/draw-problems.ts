@@ -4,6 +4,7 @@ import type { MathDifficulty, MathProblem, MathSkill } from '../../composer/math
 import { pickNames } from '../../composer/math/names.ts';
 import type { IsMeant } from '../../composer/math/part-meant.ts';
 import { type Scene, scenesFor } from '../../composer/math/scenes.ts';
+import { toldProblem } from '../../composer/math/told-problem.ts';
 import type { Random } from '../../composer/random.ts';
 import { type Trigrams, similarity, trigramsOf } from '../../text/similarity.ts';
 import { withSetting } from './setting.ts';
@@ -43,6 +44,7 @@ class Candidate implements DrawnProblem {
   readonly skill: MathSkill;
   readonly scene: Scene;
   #wording: string | undefined;
+  #told: string | undefined;
   #trigrams: Trigrams | undefined;
   #wordingTrigrams: Trigrams | undefined;
 
@@ -53,6 +55,10 @@ class Candidate implements DrawnProblem {
   }
   get wording(): string {
     return (this.#wording ??= wordingOf(this.problem.text, this.scene));
+  }
+  /** Without its story, with what a figure shows where it is asked about. */
+  get told(): string {
+    return (this.#told ??= toldProblem(this.problem).bare);
   }
   get trigrams(): Trigrams {
     return (this.#trigrams ??= trigramsOf(this.problem.text));
@@ -111,7 +117,7 @@ function flaws(candidate: Candidate, wish: ProblemWish, drawn: readonly Candidat
   if (last && similarity(last.wordingTrigrams, candidate.wordingTrigrams) > MOST_SAME_WORDING) count += 3;
   if (count >= enough) return count;
   const isTold = (other: Candidate): boolean =>
-    other.problem.bare === problem.bare || similarity(other.trigrams, candidate.trigrams) > MOST_ALIKE;
+    other.told === candidate.told || similarity(other.trigrams, candidate.trigrams) > MOST_ALIKE;
   return drawn.some(isTold) ? count + 8 : count;
 }
 

@@ -47,7 +47,7 @@ export const SHAPE_AND_DATA_TERMS: readonly MathTerm[] = [
     wordParts: 'rect- straight + angle',
     picture: 'a door',
     strands: ['geometry'],
-    grades: [2, 8],
+    grades: [0, 8],
   },
   {
     term: 'width',
@@ -66,12 +66,12 @@ export const SHAPE_AND_DATA_TERMS: readonly MathTerm[] = [
     partOfSpeech: 'noun',
     tier: 1,
     definition: 'one of the straight lines that make a shape',
-    example: 'A square has four equal sides, so each side is as long as the others.',
+    example: 'Count each side of the triangle: one, two, three.',
     contrast: 'A corner is a point. This is a line.',
     wordParts: 'side, sides, beside',
     picture: 'a square with one line thick',
     strands: ['geometry'],
-    grades: [1, 6],
+    grades: [0, 6],
   },
   {
     term: 'right angle',

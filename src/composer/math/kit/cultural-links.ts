@@ -18,7 +18,7 @@ export const CULTURAL_LINKS: readonly MathCulturalLink[] = [
       'The Maya of Mexico and Central America wrote numbers with a dot for one, a bar for five and a shell for zero, in places that grow by twenties.',
     checkFirst: 'Maya people and languages live today; speak of them in the present, and ask whether a student wants to add something.',
     strands: ['number', 'operations'],
-    grades: [1, 12],
+    grades: [4, 12],
   },
   {
     aspect: 'people',
@@ -75,7 +75,7 @@ export const CULTURAL_LINKS: readonly MathCulturalLink[] = [
     background: 'Record keepers of the Inca in the Andes stored numbers as knots on cords, with one place for each power of ten.',
     checkFirst: 'Have yarn ready; say that Quechua is spoken by millions today.',
     strands: ['number', 'operations', 'data'],
-    grades: [1, 9],
+    grades: [2, 9],
   },
   {
     aspect: 'place',
@@ -94,7 +94,7 @@ export const CULTURAL_LINKS: readonly MathCulturalLink[] = [
     background: 'In Mandarin 11 is “ten one.” In French 80 is “four twenties.” In Yoruba 16 is “four less than twenty.”',
     checkFirst: ASK_AT_HOME,
     strands: ['number', 'operations', 'algebra', 'measurement', 'data'],
-    grades: [0, 12],
+    grades: [3, 12],
   },
   {
     aspect: 'language',
@@ -149,7 +149,7 @@ export const CULTURAL_LINKS: readonly MathCulturalLink[] = [
     background: 'Written methods differ between countries and times: long division, for one, is laid out in several ways.',
     checkFirst: 'Any adult will do, at home or at school. The point is two right ways, not one better way.',
     strands: ['operations', 'fractions', 'algebra', 'number'],
-    grades: [1, 12],
+    grades: [2, 12],
   },
   {
     aspect: 'family and community',
@@ -168,7 +168,7 @@ export const CULTURAL_LINKS: readonly MathCulturalLink[] = [
       'In East Africa many Swahili speakers count the hours of the day from about six in the morning, so seven o’clock is hour one.',
     checkFirst: ASK_AT_HOME,
     strands: ['measurement'],
-    grades: [2, 8],
+    grades: [3, 8],
   },
   {
     aspect: 'history',
@@ -177,7 +177,7 @@ export const CULTURAL_LINKS: readonly MathCulturalLink[] = [
     background: 'Scribes in Babylonia counted in sixties about 4,000 years ago. Our minutes and seconds still do.',
     checkFirst: 'Show on a map that Babylon lay in today’s Iraq.',
     strands: ['measurement', 'fractions'],
-    grades: [1, 9],
+    grades: [3, 9],
   },
   {
     aspect: 'place',

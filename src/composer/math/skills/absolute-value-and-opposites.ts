@@ -138,7 +138,7 @@ function coldest(request: ProblemRequest): MathProblem {
     notation: INTEGER,
     steps: [
       { text: 'On a number line the least number lies farthest to the left.' },
-      { text: 'Compare the four numbers.', equation: `min(${values.join(', ')}) = ${low}` },
+      { text: `Of the four numbers that is ${shown(low)}.` },
     ],
     mistakes: values
       .filter((value) => value !== low)

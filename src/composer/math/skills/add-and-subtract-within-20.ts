@@ -46,16 +46,12 @@ function twoSteps(request: ProblemRequest, largest: number) {
     bare: displayMath(plot.expression),
     steps: [
       {
-        text: `Do the first part of the story. Now there are ${middle}.`,
+        text: `Do the first part. Now there are ${middle}.`,
         equation: `${start} ${plot.gainsFirst ? '+' : '-'} ${change} = ${middle}`,
       },
-      { text: `Do the second part of the story.`, equation: `${middle} ${plot.gainsFirst ? '-' : '+'} ${second} = ${answer}` },
+      { text: 'Do the second part.', equation: `${middle} ${plot.gainsFirst ? '-' : '+'} ${second} = ${answer}` },
     ],
-    mistakes: [
-      [middle, 'stops after the first part of the story'],
-      [start + change + Number(second), 'adds all the numbers'],
-      ...countingSlips(answer),
-    ],
+    mistakes: [[middle, 'stops after the first part'], [start + change + Number(second), 'adds all the numbers'], ...countingSlips(answer)],
     operations: 2,
   });
 }
@@ -141,7 +137,7 @@ export const addAndSubtractWithin20 = defineMathSkill({
     const answer = Number(plot.value.n);
     const mistakes: Mistake[] = [
       plot.adds ? [Math.abs(left - right), 'subtracts where the parts should be joined'] : [left + right, 'adds where a part is missing'],
-      [left, 'gives back a number from the story'],
+      [left, 'gives back a number from the problem'],
       ...countingSlips(answer),
     ];
     return buildProblem({

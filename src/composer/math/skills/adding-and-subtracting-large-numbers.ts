@@ -71,11 +71,11 @@ function twoChanges(request: ProblemRequest): MathProblem {
     skill: 'adding-and-subtracting-large-numbers',
     bare: `${writeWhole(start)} ${one === '-' ? '−' : '+'} ${writeWhole(change)} ${other === '-' ? '−' : '+'} ${writeWhole(second)}`,
     steps: [
-      { text: 'Do the first part of the story.', equation: `${start} ${one} ${change} = ${middle}` },
-      { text: 'Do the second part of the story.', equation: `${middle} ${other} ${second} = ${answer}` },
+      { text: 'Do the first part.', equation: `${start} ${one} ${change} = ${middle}` },
+      { text: 'Do the second part.', equation: `${middle} ${other} ${second} = ${answer}` },
     ],
     mistakes: [
-      [middle, 'stops after the first part of the story'],
+      [middle, 'stops after the first part'],
       [start + change + second, 'adds all the numbers'],
       ...mistakesFor(middle, second, !plot.gainsFirst),
     ],

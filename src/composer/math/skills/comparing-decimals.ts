@@ -53,7 +53,7 @@ function extreme(request: ProblemRequest): MathProblem {
     notation: measuredInDecimals(unit),
     steps: [
       { text: 'Line up the decimal points. Compare the whole numbers, then the tenths, then the next place.' },
-      { text: `${said(answer)} is the ${most ? 'greatest' : 'least'}.`, equation: `${name}(${list.join(', ')}) = ${said(answer)}` },
+      { text: `${said(answer)} is the ${most ? 'greatest' : 'least'}.` },
     ],
     mistakes: [
       [longest, 'reads the digits after the point as whole numbers'],
@@ -128,8 +128,8 @@ function gap(request: ProblemRequest): MathProblem {
     value: answer,
     notation: measuredInDecimals(unit),
     steps: [
-      { text: `The greatest is ${said(row[2])}.`, equation: `max(${list.join(', ')}) = ${said(row[2])}` },
-      { text: `The least is ${said(row[0])}.`, equation: `min(${list.join(', ')}) = ${said(row[0])}` },
+      { text: `The greatest is ${said(row[2])}.` },
+      { text: `The least is ${said(row[0])}.` },
       { text: 'Subtract, with the points lined up.', equation: `${said(row[2])} - ${said(row[0])} = ${said(answer)}` },
     ],
     mistakes: [

@@ -68,17 +68,13 @@ function steps(parts: readonly Part[], greatest: boolean, answer: Part): Step[] 
   if (parts.every(([, bottom]) => bottom === common))
     return [
       { text: 'All parts have the same size, so compare how many there are.' },
-      {
-        text: `${write(answer)} has the ${greatest ? 'most' : 'fewest'} parts.`,
-        equation: `${greatest ? 'max' : 'min'}(${parts.map(write).join(', ')}) = ${write(answer)}`,
-      },
+      { text: `${write(answer)} has the ${greatest ? 'most' : 'fewest'} parts.` },
     ];
   if (new Set(parts.map(([top]) => top)).size === 1)
     return [
       { text: 'All have the same number of parts, so compare the size of a part.' },
       {
         text: `The ${greatest ? 'fewer' : 'more'} parts the whole is cut into, the ${greatest ? 'larger' : 'smaller'} each part is. So ${write(answer)} is the ${word}.`,
-        equation: `${greatest ? 'max' : 'min'}(${parts.map(write).join(', ')}) = ${write(answer)}`,
       },
     ];
   return [
@@ -126,20 +122,20 @@ function twoSteps(request: ProblemRequest) {
     value: difference,
     notation: { ...notation, write: (value) => `${whoMore ? who : other}, ${notation.write(value)} more` },
     steps: [
-      { text: `Find how much ${who} ${stuff.use[1]}.`, equation: `${top}/${bottom} + ${extra}/${bottom} = ${left}/${bottom}` },
+      { text: 'Add the first two parts.', equation: `${top}/${bottom} + ${extra}/${bottom} = ${left}/${bottom}` },
       {
-        text: `Compare with ${other}. Subtract to find how much more.`,
+        text: 'Compare with the other amount. Subtract to find how much more.',
         equation: whoMore
           ? `${left}/${bottom} - ${write(second)} = ${difference.toFraction()}`
           : `${write(second)} - ${left}/${bottom} = ${difference.toFraction()}`,
       },
     ],
     mistakes: [
-      [valueOf(second).sub(new Fraction(top, bottom)).abs(), `compares only with the first part that ${who} ${stuff.use[1]}`],
+      [valueOf(second).sub(new Fraction(top, bottom)).abs(), 'compares only with the first part'],
       [sum.add(valueOf(second)), 'adds all the fractions'],
       [new Fraction(Number(difference.mul(bottom).n), bottom * 2), 'adds the denominators'],
-      [sum, `gives what ${who} ${stuff.use[1]} in all`],
-      [valueOf(second), `gives what ${other} ${stuff.use[1]}`],
+      [sum, 'gives the sum of the first two parts'],
+      [valueOf(second), 'gives the other amount'],
       [difference.add(new Fraction(1, bottom)), 'miscounts the parts by one'],
     ],
     operations: 2,

@@ -56,7 +56,7 @@ function extreme(request: ProblemRequest): MathProblem {
       grade === 0
         ? { text: 'Count up from 1. The number you say later is greater.' }
         : { text: `Compare the ${grade === 1 ? 'tens' : 'hundreds'} first. If they are the same, go to the next place.` },
-      { text: `So ${answer} is the ${wantsMost ? 'greatest' : 'least'}.`, equation: `${name}(${numbers.join(', ')}) = ${answer}` },
+      { text: `So ${answer} is the ${wantsMost ? 'greatest' : 'least'}.` },
     ],
     mistakes: [
       ...others.map((number): Mistake => [number, number === reversed(answer) ? 'looks at the ones' : 'picks the wrong one']),
@@ -84,8 +84,8 @@ function gap(request: ProblemRequest): MathProblem {
     value: new Fraction(answer),
     notation: WHOLE_NUMBER,
     steps: [
-      { text: `Find the greatest number. It is ${most}.`, equation: `max(${numbers.join(', ')}) = ${most}` },
-      { text: `Find the least number. It is ${least}.`, equation: `min(${numbers.join(', ')}) = ${least}` },
+      { text: `Find the greatest number. It is ${most}.` },
+      { text: `Find the least number. It is ${least}.` },
       { text: 'Find how far apart they are.', equation: `${most} - ${least} = ${answer}` },
     ],
     mistakes: [

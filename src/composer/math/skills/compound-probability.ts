@@ -117,8 +117,8 @@ function outcomes(request: ProblemRequest): MathProblem {
     value: exact(value),
     notation: counted({ one: 'choice', many: 'choices' }),
     steps: [
-      { text: `Each of the ${a} ${first} goes with each of the ${b} ${second}.`, equation: `${a} * ${b} = ${a * b}` },
-      ...(three ? [{ text: `Each of these goes with each of the ${c} ${third}.`, equation: `${a * b} * ${c} = ${value}` }] : []),
+      { text: `Each of the first ${a} goes with each of the next ${b}.`, equation: `${a} * ${b} = ${a * b}` },
+      ...(three ? [{ text: `Each of these goes with each of the last ${c}.`, equation: `${a * b} * ${c} = ${value}` }] : []),
     ],
     mistakes: [
       [three ? a + b + c : a + b, 'adds the numbers of choices'],

@@ -30,11 +30,11 @@ function howManyFit(request: ProblemRequest): MathProblem {
     notation: counted(stuff.portion),
     steps: [
       {
-        text: `One ${stuff.unit.one} has ${bottom} parts of size 1/${bottom}. Find how many parts there are.`,
+        text: `One whole has ${bottom} parts of size 1/${bottom}. Find how many parts there are.`,
         equation: `${whole} * ${bottom} = ${whole * bottom}`,
       },
       {
-        text: `Each ${stuff.portion.one} takes ${top} of these parts. Divide.`,
+        text: `Each group takes ${top} of these parts. Divide.`,
         equation: `${whole * bottom} / ${top} = ${writeFraction(value)}`,
       },
     ],
@@ -79,7 +79,7 @@ function sharePart(request: ProblemRequest): MathProblem {
         equation: `${bottom} * ${friends} = ${bottom * friends}`,
       },
       {
-        text: `Each friend gets one piece of each of the parts.`,
+        text: 'Take one piece of each of the parts.',
         equation: `(${top}/${bottom}) / ${friends} = ${top}/${bottom * friends}`,
       },
       ...(value.d === BigInt(bottom * friends)
@@ -87,13 +87,13 @@ function sharePart(request: ProblemRequest): MathProblem {
         : [{ text: 'Write the answer in lowest terms.', equation: `${top}/${bottom * friends} = ${termOf(value)}` }]),
     ],
     mistakes: [
-      [new Fraction(top * friends, bottom), 'multiplies by the number of friends'],
+      [new Fraction(top * friends, bottom), 'multiplies where equal shares are made'],
       [new Fraction(top * friends, bottom * friends), 'multiplies both numbers, which changes nothing'],
       [new Fraction(bottom * friends, top), 'turns the fraction upside down'],
       [new Fraction(1, friends), 'leaves the fraction out'],
-      [new Fraction(top, bottom + friends), 'adds the number of friends to the denominator'],
-      [new Fraction(top, bottom * (friends + 1)), 'shares with one friend too many'],
-      [new Fraction(top, bottom * (friends + 2)), 'shares with two friends too many'],
+      [new Fraction(top, bottom + friends), 'adds the number of shares to the denominator'],
+      [new Fraction(top, bottom * (friends + 1)), 'makes one share too many'],
+      [new Fraction(top, bottom * (friends + 2)), 'makes two shares too many'],
     ],
     operations: 1,
   });
@@ -171,7 +171,7 @@ function twoSteps(request: ProblemRequest): MathProblem {
       [value + 1, 'counts one too many'],
       [value - 1, 'counts one too few'],
       [(has + used) * bottom, 'adds what is used'],
-      [value - bottom, `counts one ${stuff.unit.one} too few`],
+      [value - bottom, 'counts one whole too few'],
     ],
     operations: 2,
   });

@@ -30,8 +30,8 @@ function twoSteps(request: ProblemRequest, groups: number, size: number) {
     bare: displayMath(expression),
     expression,
     steps: [
-      { text: `Find how many ${thing.many} there are in all.`, equation: `${first} + ${second} = ${total}` },
-      { text: `Share them among the ${groups} ${thing.group.many}.`, equation: `${total} / ${groups} = ${size}` },
+      { text: 'Find how many there are in all.', equation: `${first} + ${second} = ${total}` },
+      { text: `Share them among ${groups} groups.`, equation: `${total} / ${groups} = ${size}` },
     ],
     mistakes: [
       [total, 'stops after adding'],

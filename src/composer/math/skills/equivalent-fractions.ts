@@ -125,7 +125,7 @@ function simplify(request: ProblemRequest): MathProblem {
     value: exact([done, all]),
     notation: FRACTION,
     steps: [
-      { text: `${done} of the ${all} ${thing.many} are ${thing.kinds[0]}. That is ${done}/${all}.` },
+      { text: `The part is ${done} of ${all}. That is ${done}/${all}.` },
       { text: `Both numbers can be divided by ${factor}.`, equation: `${done} / ${factor} = ${top}` },
       { text: `The denominator too.`, equation: `${all} / ${factor} = ${bottom}` },
       { text: 'The two fractions are equal.', equation: `${done}/${all} = ${top}/${bottom}` },

@@ -149,16 +149,16 @@ function kitsThenContents(request: ProblemRequest): MathProblem {
     value: new Fraction(p + q),
     notation: counted(thing),
     steps: [
-      { text: `The greatest number that divides both is ${common}. So there are ${common} kits.` },
+      { text: `The greatest number that divides both is ${common}. So there are ${common} groups.` },
       { text: 'Find how many there are in all.', equation: `${a} + ${b} = ${a + b}` },
-      { text: 'Share them among the kits.', equation: `${a + b} / ${common} = ${p + q}` },
+      { text: 'Share them among the groups.', equation: `${a + b} / ${common} = ${p + q}` },
     ],
     mistakes: [
-      [common, 'stops at the number of kits'],
+      [common, 'stops at the number of groups'],
       [a + b, 'stops at the total'],
-      [p, `counts only the ${first} ones`],
-      [q, `counts only the ${second} ones`],
-      [new Fraction(a + b, 2), 'makes only two kits'],
+      [p, 'counts only the first kind'],
+      [q, 'counts only the second kind'],
+      [new Fraction(a + b, 2), 'makes only two groups'],
     ],
     operations: 3,
   });

@@ -34,15 +34,15 @@ function atMost(request: ProblemRequest): MathProblem {
     notation: counted(item),
     steps: [
       { text: `Write an inequality: ${price}${letter}${fee > 0 ? ` + ${fee}` : ''} ≤ ${money}.` },
-      ...(fee > 0 ? [{ text: 'Take the bag away from the money.', equation: `${money} - ${fee} = ${money - fee}` }] : []),
-      { text: 'Divide and keep the whole number, since more would cost too much.', equation: `floor(${money - fee} / ${price}) = ${most}` },
+      ...(fee > 0 ? [{ text: `Take the ${fee} away.`, equation: `${money} - ${fee} = ${money - fee}` }] : []),
+      { text: `Divide ${money - fee} by ${price}. Keep the whole number, ${most}, since more would be too much.` },
     ],
     mistakes: [
-      [most + 1, 'rounds up, which costs too much'],
+      [most + 1, 'rounds up, which is too much'],
       ...(fee > 0
         ? ([
-            [Math.floor(money / price), 'leaves the cost of the bag out'],
-            [Math.floor((money + fee) / price), 'adds the cost of the bag to the money'],
+            [Math.floor(money / price), `leaves the ${fee} out`],
+            [Math.floor((money + fee) / price), `adds the ${fee} where it is taken away`],
           ] as const)
         : ([[money - price, 'subtracts the price once']] as const)),
       [money * price, 'multiplies'],
@@ -75,7 +75,7 @@ function atLeast(request: ProblemRequest): MathProblem {
     steps: [
       { text: `Write an inequality: ${each}w${start > 0 ? ` + ${start}` : ''} ≥ ${goal}.` },
       ...(start > 0 ? [{ text: 'Take away what is there already.', equation: `${goal} - ${start} = ${goal - start}` }] : []),
-      { text: 'Divide and round up, since less would not be enough.', equation: `ceil(${goal - start} / ${each}) = ${weeks}` },
+      { text: `Divide ${goal - start} by ${each}. Round up to ${weeks}, since less would not be enough.` },
     ],
     mistakes: [
       [weeks - 1, 'rounds down, which is not enough'],

@@ -87,7 +87,7 @@ function remainderProblem(request: ProblemRequest, { total, divisor, quotient, r
       expression: `floor(${total} / ${divisor})`,
       value: quotient,
       notation: counted(group),
-      last: `The question asks for full ${group.many}, so the ${remainder} left over do not count.`,
+      last: `The question asks for full groups, so the ${remainder} left over ${remainder === 1 ? 'does' : 'do'} not count.`,
       mistakes: [[quotient + 1, 'counts a group that is not full'], [remainder, 'gives what is left over'], ...slips(quotient)],
     },
     'groups for all': {
@@ -96,9 +96,9 @@ function remainderProblem(request: ProblemRequest, { total, divisor, quotient, r
       expression: `ceil(${total} / ${divisor})`,
       value: quotient + 1,
       notation: counted(group),
-      last: `The ${remainder} left over need one more ${group.one}: ${quotient} and 1 make ${quotient + 1}.`,
+      last: `The ${remainder} left over ${remainder === 1 ? 'needs' : 'need'} one more group: ${quotient} and 1 make ${quotient + 1}.`,
       mistakes: [
-        [quotient, 'leaves the rest unpacked'],
+        [quotient, 'leaves the rest without a group'],
         [quotient + remainder, 'adds the remainder to the quotient'],
         ...slips(quotient + 1),
       ],

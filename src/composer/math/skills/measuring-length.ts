@@ -4,6 +4,8 @@ import { type MathDifficulty, type MathProblem, type ProblemRequest, defineMathS
 import { type Noun, count, counted } from '../quantity.ts';
 import type { Range } from '../scenes.ts';
 
+/** Units that are laid out in a line: no ruler shows them. */
+const LAID_OUT: ReadonlySet<string> = new Set(['cube', 'paper clip']);
 const UNITS: readonly (readonly Noun[])[] = [
   [
     { one: 'cube', many: 'cubes' },
@@ -111,10 +113,11 @@ function offTheStart(request: ProblemRequest): MathProblem {
   const from = random.int(1, request.grade === 0 ? 3 : 5);
   const to = from + length;
   const thing = random.pick(pair);
+  const along = LAID_OUT.has(unit.one) ? `a line of ${unit.many} with numbers` : to > 12 ? 'a measuring tape' : 'a ruler';
   return buildProblem({
     skill: 'measuring-length',
     situation: 'measure',
-    text: `${who} lays a ${thing} next to a line of ${unit.many} with numbers. It begins at ${from} and ends at ${to}. How long is the ${thing}?`,
+    text: `${who} lays a ${thing} next to ${along}. One end is at the ${from}, the other at the ${to}. How many ${unit.many} long is the ${thing}?`,
     bare: `A line goes from ${from} to ${to}. How many ${unit.many} long is it?`,
     expression: `${to} - ${from}`,
     value: new Fraction(length),

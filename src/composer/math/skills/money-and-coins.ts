@@ -91,14 +91,13 @@ function changeOrMissing(request: ProblemRequest): MathProblem {
   const price = drawPrice(request, has);
   const answer = has - price;
   const pays = has === 100 ? 'one dollar' : `${has} cents`;
-  const [situation, text, other] = random.pick([
-    ['separate: result unknown', `A ${item} costs ${price} cents. ${who} pays with ${pays}. How many cents does ${who} get back?`, 'other'],
+  const [situation, text] = random.pick([
+    ['separate: result unknown', `A ${item} costs ${price} cents. ${who} pays with ${pays}. How many cents does ${who} get back?`],
     [
       'separate: change unknown',
       `${who} has ${pays}. ${who} buys a ${item}. Now ${who} has ${price} cents left. How many cents did the ${item} cost?`,
-      'same',
     ],
-    ['part-whole: part unknown', `A ${item} costs ${has} cents. ${who} has ${price} cents. How many more cents does ${who} need?`, 'same'],
+    ['part-whole: part unknown', `A ${item} costs ${has} cents. ${who} has ${price} cents. How many more cents does ${who} need?`],
   ] as const);
   return buildProblem({
     skill: 'money-and-coins',
@@ -111,7 +110,7 @@ function changeOrMissing(request: ProblemRequest): MathProblem {
     notation: counted(CENT),
     steps: [
       {
-        text: other === 'other' ? `Start with what ${who} pays. Take away the price.` : 'Take the part that is known from the whole.',
+        text: 'Take the part that is known from the whole.',
         equation: `${has} - ${price} = ${answer}`,
       },
       { text: 'Check by adding.', equation: `${price} + ${answer} = ${has}` },
@@ -119,12 +118,12 @@ function changeOrMissing(request: ProblemRequest): MathProblem {
     mistakes: [
       [has + price, 'adds where a part is missing'],
       [answer + 10, 'forgets that a ten was opened'],
-      [answer - 10, 'takes away one dime too many'],
-      [price, 'gives back a number from the story'],
-      [answer + 5, 'counts one nickel too many'],
-      [answer - 5, 'counts one nickel too few'],
-      [answer + 1, 'counts one penny too many'],
-      [answer + 2, 'counts two pennies too many'],
+      [answer - 10, 'takes away one ten too many'],
+      [price, 'gives back a number from the problem'],
+      [answer + 5, 'counts one five too many'],
+      [answer - 5, 'counts one five too few'],
+      [answer + 1, 'counts one too many'],
+      [answer + 2, 'counts two too many'],
     ],
     operations: 1,
   });
@@ -150,17 +149,17 @@ function twoPurchases(request: ProblemRequest): MathProblem {
     value: exact(left),
     notation: counted(CENT),
     steps: [
-      { text: 'Find what both cost together.', equation: `${one} + ${other} = ${one + other}` },
-      { text: 'One dollar is 100 cents. Take the cost away.', equation: `100 - ${one + other} = ${left}` },
+      { text: 'Find both together.', equation: `${one} + ${other} = ${one + other}` },
+      { text: 'Take that away from 100 cents.', equation: `100 - ${one + other} = ${left}` },
     ],
     mistakes: [
-      [one + other, 'stops at the cost'],
-      [100 - one, 'takes away only the first price'],
-      [100 - other, 'takes away only the second price'],
-      [100 + one + other, 'adds the dollar to the cost'],
-      [left + 10, 'loses a dime on the way'],
-      [left - 10, 'takes away one dime too many'],
-      [left + 5, 'loses a nickel on the way'],
+      [one + other, 'stops after the first step'],
+      [100 - one, 'takes away only the first number'],
+      [100 - other, 'takes away only the second number'],
+      [100 + one + other, 'adds all the numbers'],
+      [left + 10, 'loses a ten on the way'],
+      [left - 10, 'takes away one ten too many'],
+      [left + 5, 'loses a five on the way'],
     ],
     operations: 2,
   });

@@ -107,7 +107,7 @@ function meeting(request: ProblemRequest): MathProblem {
     mistakes: [
       [new Fraction(high - low, Math.abs(up - down) || 1), 'subtracts the numbers before x'],
       [new Fraction(high + low, up + down), 'adds the two starts'],
-      [new Fraction(high - low, up), `leaves out what ${other} reads`],
+      [new Fraction(high - low, up), 'leaves out the second number before x'],
       [high - low, 'stops before dividing'],
     ],
   });

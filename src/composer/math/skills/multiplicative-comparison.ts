@@ -128,7 +128,7 @@ function thenDifference(request: ProblemRequest): MathProblem {
     value: new Fraction(answer),
     notation: counted(thing),
     steps: [
-      { text: `Find how many ${who} has.`, equation: `${times} * ${small} = ${large}` },
+      { text: `Find ${times} times as many.`, equation: `${times} * ${small} = ${large}` },
       { text: joins ? 'Put both together.' : 'Find the difference.', equation: `${large} ${joins ? '+' : '-'} ${small} = ${answer}` },
     ],
     mistakes: [

@@ -128,8 +128,8 @@ function twoPatterns(request: ProblemRequest): MathProblem {
     value: new Fraction(steps * (large - small)),
     notation: WHOLE_NUMBER,
     steps: [
-      { text: `Find ${other}’s number.`, equation: `${steps} * ${large} = ${steps * large}` },
-      { text: `Find ${who}’s number.`, equation: `${steps} * ${small} = ${steps * small}` },
+      { text: `Find the number that grows by ${large}.`, equation: `${steps} * ${large} = ${steps * large}` },
+      { text: `Find the number that grows by ${small}.`, equation: `${steps} * ${small} = ${steps * small}` },
       { text: 'Subtract.', equation: `${steps * large} - ${steps * small} = ${steps * (large - small)}` },
     ],
     mistakes: [

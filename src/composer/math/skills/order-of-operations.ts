@@ -120,21 +120,21 @@ function priceStory(request: ProblemRequest): MathProblem {
     notation: DOLLARS,
     steps: both
       ? [
-          { text: 'Find the cost of one of each.', equation: `${one} + ${other} = ${one + other}` },
+          { text: 'Add the two numbers that belong together.', equation: `${one} + ${other} = ${one + other}` },
           { text: `Multiply by ${number}.`, equation: `${number} * ${one + other} = ${value}` },
         ]
       : [
-          { text: `Find the cost of the ${first.many}.`, equation: `${number} * ${one} = ${number * one}` },
-          { text: `Find the cost of the ${second.many}.`, equation: `${more} * ${other} = ${more * other}` },
-          { text: 'Add the two costs.', equation: `${number * one} + ${more * other} = ${value}` },
+          { text: 'Multiply the first two numbers.', equation: `${number} * ${one} = ${number * one}` },
+          { text: 'Multiply the other two numbers.', equation: `${more} * ${other} = ${more * other}` },
+          { text: 'Add the two products.', equation: `${number * one} + ${more * other} = ${value}` },
         ],
     mistakes: [
-      both ? [number * one + other, 'multiplies only the first price'] : [(number * one + more) * other, 'works from left to right'],
+      both ? [number * one + other, 'multiplies only the first number'] : [(number * one + more) * other, 'works from left to right'],
       [number * one, 'stops after the first product'],
       both ? [number + one + other, 'adds all the numbers'] : [number + one + more + other, 'adds all the numbers'],
-      [one + other, 'pays for only one of each'],
-      [value + one, 'pays for one too many'],
-      [value - other, 'pays for one too few'],
+      [one + other, 'leaves out the multiplying'],
+      [value + one, 'counts one too many'],
+      [value - other, 'counts one too few'],
     ],
     operations: both ? 2 : 3,
   });
@@ -152,14 +152,14 @@ function countStory(request: ProblemRequest): MathProblem {
   return buildProblem({
     skill: 'order-of-operations',
     situation: 'multi-step',
-    text: `${who} has ${count(a, thing)}. ${who} gets ${groups} more ${thing.group.many}, with ${size} in each. How many ${thing.many} does ${who} have in all?`,
+    text: `${who} has ${count(a, thing)}. ${who} gets ${groups} ${thing.group.many}, with ${size} in each. How many ${thing.many} does ${who} have in all?`,
     bare: displayMath(expression),
     expression,
     value: exact(value),
     notation: counted(thing),
     steps: [
-      { text: `Find how many are in the ${groups} ${thing.group.many}.`, equation: `${groups} * ${size} = ${groups * size}` },
-      { text: 'Add what was there before.', equation: `${a} + ${groups * size} = ${value}` },
+      { text: `Find how many are in the ${groups} groups.`, equation: `${groups} * ${size} = ${groups * size}` },
+      { text: `Add the other ${a}.`, equation: `${a} + ${groups * size} = ${value}` },
     ],
     mistakes: [
       [(a + groups) * size, 'works from left to right'],

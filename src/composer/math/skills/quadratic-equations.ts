@@ -48,10 +48,10 @@ function rectangle(request: ProblemRequest): MathProblem {
     notation: counted(FOOT),
     steps,
     mistakes: [
-      [large, 'gives the length'],
-      [new Fraction(area, gap), 'divides the area by the difference'],
-      [new Fraction(area, 2), 'halves the area'],
-      [area - gap, 'subtracts the difference from the area'],
+      [large, 'takes the larger of the two numbers'],
+      [new Fraction(area, gap), 'divides the product by the difference'],
+      [new Fraction(area, 2), 'halves the product'],
+      [area - gap, 'subtracts the difference from the product'],
     ],
     operations: 6,
   });

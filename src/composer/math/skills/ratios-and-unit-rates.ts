@@ -109,7 +109,7 @@ function mixedRatio(request: ProblemRequest): MathProblem {
         ]
       : [
           { text: `Find how many groups of ${a} there are.`, equation: `${given} / ${a} = ${factor}` },
-          { text: `Each group has ${b} ${second} ones.`, equation: `${factor} * ${b} = ${answer}` },
+          { text: `Each group of ${a} goes with ${b} of the others.`, equation: `${factor} * ${b} = ${answer}` },
         ],
     mistakes: [
       [given + b - a, 'adds the same amount to both'],

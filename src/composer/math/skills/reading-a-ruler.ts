@@ -82,13 +82,13 @@ function two(request: ProblemRequest): MathProblem {
     value: exact(gap),
     notation: counted(unit),
     steps: [
-      { text: `Measure the ${name}.`, equation: `${longEnd} - ${from} = ${short + gap}` },
-      { text: `Measure the ${other}.`, equation: `${shortEnd} - ${from} = ${short}` },
+      { text: 'Measure the longer thing.', equation: `${longEnd} - ${from} = ${short + gap}` },
+      { text: 'Measure the shorter thing.', equation: `${shortEnd} - ${from} = ${short}` },
       { text: 'Compare the two.', equation: `${short + gap} - ${short} = ${gap}` },
     ],
     mistakes: [
-      [short + gap, `gives the length of the ${name}`],
-      [short, `gives the length of the ${other}`],
+      [short + gap, 'gives the length of the longer thing'],
+      [short, 'gives the length of the shorter thing'],
       [2 * short + gap, 'adds both lengths'],
       [gap + 1, 'counts the marks and not the spaces'],
     ],

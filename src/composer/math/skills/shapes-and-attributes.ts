@@ -37,7 +37,7 @@ const article = ({ one }: Shape): string => `a ${one}`;
 /** Shapes that the grade names: three and four sides first. */
 function drawShapes({ random, grade, difficulty }: ProblemRequest, wanted: number): Shape[] {
   const last = grade === 0 && difficulty === 'basic' ? 3 : FLAT.length;
-  return Array.from({ length: wanted }, () => random.pick(FLAT.slice(0, last)));
+  return random.sample(FLAT.slice(0, last), wanted);
 }
 
 const mistakesFor = (shapes: readonly Shape[], total: number): Mistake[] => [
@@ -56,7 +56,7 @@ function one(request: ProblemRequest): MathProblem {
   } = request;
   const [shape = FLAT[0] as Shape] = drawShapes(request, 1);
   const { counts, make, tell, of } = random.pick(SETTINGS);
-  const asks = counts === SIDE || counts === CORNER ? `How many ${counts.many} does it have?` : tell('are that');
+  const asks = counts === SIDE || counts === CORNER ? `How many ${counts.many} does it have?` : tell('is that');
   return buildProblem({
     skill: 'shapes-and-attributes',
     situation: 'other',
@@ -85,7 +85,7 @@ function several(request: ProblemRequest, wanted: number): MathProblem {
   const names = shapes.map(article);
   const listed = names.length === 2 ? names.join(' and ') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
   const sum = shapes.map(({ sides }) => sides).join(' + ');
-  const asks = counts === SIDE || counts === CORNER ? tell('are there') : tell('are that');
+  const asks = counts === SIDE || counts === CORNER ? tell('are there') : tell('is that');
   return buildProblem({
     skill: 'shapes-and-attributes',
     situation: wanted > 2 ? 'multi-step' : 'part-whole: whole unknown',

@@ -40,7 +40,7 @@ function groups(request: ProblemRequest): MathProblem {
     value: new Fraction(total),
     notation: counted(thing),
     steps: [
-      { text: `Say one number for each ${thing.group.one}: ${said.join(', ')}.` },
+      { text: `Say one number for each group: ${said.join(', ')}.` },
       { text: `You say ${times} numbers. The last one is ${total}.`, equation: `${times} * ${jump} = ${total}` },
     ],
     mistakes: [

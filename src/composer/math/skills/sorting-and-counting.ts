@@ -41,13 +41,13 @@ function all(request: ProblemRequest): MathProblem {
     value: new Fraction(a + b + c),
     notation: counted(thing),
     steps: [
-      { text: 'Put two piles together.', equation: `${a} + ${b} = ${a + b}` },
-      { text: 'Count on for the last pile.', equation: `${a + b} + ${c} = ${a + b + c}` },
+      { text: 'Put two groups together.', equation: `${a} + ${b} = ${a + b}` },
+      { text: 'Count on for the last group.', equation: `${a + b} + ${c} = ${a + b + c}` },
     ],
     mistakes: [
-      [a + b, 'leaves the last pile out'],
-      [3, 'counts the piles'],
-      [Math.max(a, b, c), 'counts only the largest pile'],
+      [a + b, 'leaves the last group out'],
+      [3, 'counts the groups'],
+      [Math.max(a, b, c), 'counts only the largest group'],
     ],
     figure: tally(thing.many, sorts, values),
   });
@@ -74,14 +74,14 @@ function difference(request: ProblemRequest): MathProblem {
     notation: counted(thing),
     steps: [
       {
-        text: `Match one to one. The ${sorts[0]} pile has ${large - small} without a partner.`,
+        text: `Match one to one. The larger group has ${large - small} without a partner.`,
         equation: `${large} - ${small} = ${large - small}`,
       },
     ],
     mistakes: [
-      [large + small, 'puts both piles together'],
-      [large, 'counts the larger pile'],
-      [small, 'counts the smaller pile'],
+      [large + small, 'puts both groups together'],
+      [large, 'counts the larger group'],
+      [small, 'counts the smaller group'],
     ],
     figure: tally(thing.many, sorts, [large, small]),
   });

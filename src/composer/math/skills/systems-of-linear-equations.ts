@@ -7,7 +7,7 @@ import type { Noun } from '../quantity.ts';
 import type { Range } from '../scenes.ts';
 
 const COUNTS: Readonly<Record<MathDifficulty, Range>> = { basic: [3, 9], intermediate: [5, 15], advanced: [8, 30] };
-const MIXES: readonly { readonly one: Noun; readonly other: Noun; readonly prices: readonly [Range, Range]; readonly where: string }[] = [
+const MIXES: readonly { readonly one: Noun; readonly other: Noun; readonly prices: readonly [Range, Range]; readonly both: string }[] = [
   {
     one: { one: 'adult ticket', many: 'adult tickets' },
     other: { one: 'child ticket', many: 'child tickets' },
@@ -15,7 +15,7 @@ const MIXES: readonly { readonly one: Noun; readonly other: Noun; readonly price
       [8, 14],
       [3, 7],
     ],
-    where: 'for the school play',
+    both: 'tickets for the school play, some for adults and some for children',
   },
   {
     one: { one: 'large box', many: 'large boxes' },
@@ -24,7 +24,7 @@ const MIXES: readonly { readonly one: Noun; readonly other: Noun; readonly price
       [9, 15],
       [4, 8],
     ],
-    where: 'of popcorn',
+    both: 'boxes of popcorn, some large and some small',
   },
   {
     one: { one: 'tall plant', many: 'tall plants' },
@@ -33,7 +33,7 @@ const MIXES: readonly { readonly one: Noun; readonly other: Noun; readonly price
       [10, 18],
       [4, 9],
     ],
-    where: 'at the garden sale',
+    both: 'plants at the garden sale, some tall and some short',
   },
   {
     one: { one: 'long rope', many: 'long ropes' },
@@ -42,7 +42,7 @@ const MIXES: readonly { readonly one: Noun; readonly other: Noun; readonly price
       [12, 20],
       [5, 11],
     ],
-    where: 'for the climbing wall',
+    both: 'ropes for the climbing wall, some long and some short',
   },
 ];
 
@@ -60,23 +60,23 @@ function mixture(request: ProblemRequest): MathProblem {
   return buildProblem({
     skill: 'systems-of-linear-equations',
     situation: 'multi-step',
-    text: `${who} buys ${all} ${mix.one.many} and ${mix.other.many} ${mix.where}. Each ${mix.one.one} costs $${high}. Each ${mix.other.one} costs $${low}. The total is $${cost}. How many ${mix.one.many} are there?`,
+    text: `${who} buys ${all} ${mix.both}. Each ${mix.one.one} costs $${high}. Each ${mix.other.one} costs $${low}. The total is $${cost}. How many ${mix.one.many} are there?`,
     bare: `If x + y = ${all} and ${high}x + ${low}y = ${cost}, what is x?`,
     expression: `(${cost} - ${low} * ${all}) / (${high} - ${low})`,
     value: new Fraction(a),
     notation: counted(mix.one),
     steps: [
       { text: `Write x + y = ${all} and ${high}x + ${low}y = ${cost}.` },
-      { text: `If all were ${mix.other.many}, the total would be less.`, equation: `${low} * ${all} = ${low * all}` },
+      { text: 'If all were of the second kind, the total would be less.', equation: `${low} * ${all} = ${low * all}` },
       { text: 'Find what is missing to the real total.', equation: `${cost} - ${low * all} = ${cost - low * all}` },
-      { text: `Each ${mix.one.one} adds the difference of the prices.`, equation: `${cost - low * all} / (${high} - ${low}) = ${a}` },
+      { text: `Each one of the first kind adds ${high - low}.`, equation: `${cost - low * all} / (${high} - ${low}) = ${a}` },
     ],
     mistakes: [
-      [b, `gives the number of ${mix.other.many}`],
-      [new Fraction(cost, high + low), 'divides the total by both prices together'],
+      [b, 'gives the number of the second kind'],
+      [new Fraction(cost, high + low), 'divides the total by both rates together'],
       [new Fraction(all, 2), 'splits the number in half'],
-      [new Fraction(cost, high), `takes all of them for ${mix.one.many}`],
-      [high - low, 'gives the difference of the prices'],
+      [new Fraction(cost, high), 'takes all of them for the first kind'],
+      [high - low, 'gives the difference of the two rates'],
     ],
     operations: 4,
   });

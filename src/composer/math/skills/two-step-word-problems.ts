@@ -38,7 +38,7 @@ function groupsThenChange(request: ProblemRequest): MathProblem {
     value: new Fraction(answer),
     notation: counted(thing),
     steps: [
-      { text: `Find how many are in the ${thing.group.many}.`, equation: `${groups} * ${size} = ${product}` },
+      { text: 'Find how many are in the groups.', equation: `${groups} * ${size} = ${product}` },
       { text: loses ? 'Take away those that go.' : 'Add those that come.', equation: `${product} ${sign} ${loose} = ${answer}` },
     ],
     mistakes: [
@@ -100,13 +100,13 @@ function twoGroups(request: ProblemRequest): MathProblem {
     value: new Fraction(product + second),
     notation: counted(thing),
     steps: [
-      { text: `Find how many ${who} has.`, equation: `${groups} * ${size} = ${product}` },
-      { text: `Find how many ${other} has.`, equation: `${secondGroups} * ${secondSize} = ${second}` },
+      { text: 'Find the first amount.', equation: `${groups} * ${size} = ${product}` },
+      { text: 'Find the second amount.', equation: `${secondGroups} * ${secondSize} = ${second}` },
       { text: 'Put both together.', equation: `${product} + ${second} = ${product + second}` },
     ],
     mistakes: [
-      [product, `counts only what ${who} has`],
-      [second, `counts only what ${other} has`],
+      [product, 'counts only the first amount'],
+      [second, 'counts only the second amount'],
       [groups + size + secondGroups + secondSize, 'adds all the numbers'],
       [(groups + secondGroups) * (size + secondSize), 'adds groups and sizes before multiplying'],
     ],
