@@ -731,8 +731,7 @@ export const virusesAndBacteria = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'Why can some vaccines protect people for decades, while people need a new vaccine against the flu nearly every year?',
+          question: 'Why can some vaccines protect people for decades, while people need a new vaccine against the flu nearly every year?',
           lookFors: [
             'Says that the defenses remember particular parts of a germ.',
             'Says that flu viruses change often, so that old antibodies no longer fit well.',
