@@ -58,6 +58,8 @@ export function spareEntries(form: FormOf<'vocabulary'>, materials: Materials, r
 }
 
 const QUESTIONS = 2;
+/** A short practice. */
+const MOST_TASKS = 4;
 
 /** The same facts come again with every list on their topic. */
 const stemsByFact = new WeakMap<Fact, readonly string[]>();
@@ -100,7 +102,7 @@ export function composeVocabulary(form: FormOf<'vocabulary'>, materials: Materia
     standards: [...materials.codes],
     entries: random.shuffle(terms).map((term) => entryFor(term, form.translationLanguage, translations)),
     practice: [
-      ...practiceFor(terms, random).slice(0, questions.ask.length > 0 ? 1 : 3),
+      ...practiceFor(terms, random).slice(0, questions.ask.length > 0 ? 1 : MOST_TASKS - cases.length - (lens ? 1 : 0)),
       ...questions.ask,
       ...cases.map(({ title }) => `Read “${title}” below. Explain what happens in it with at least three words from the list.`),
       ...(lens ? [lens.studentTask] : []),
