@@ -1,5 +1,5 @@
 /** Many samples as the figures by which an operator chooses. */
-import { readsBelowBand } from '../../src/generation/check-draft.ts';
+import { hasTextsForGrade, readsBelowBand } from '../../src/generation/check-draft.ts';
 import { trigramSimilarity } from '../../src/text/similarity.ts';
 import type { ToolId } from '../../src/tools/catalogue.ts';
 import { type ChoiceQuestion, choiceQuestion } from '../../src/tools/parts/choice-question.ts';
@@ -64,7 +64,7 @@ function passShare(samples: readonly Sample[], name: RegExp): number | undefined
 
 function withinBand(tool: ToolId, samples: readonly Sample[]): number | undefined {
   if (!recipeFor(tool).textsForGrade) return undefined;
-  const levels = samples.flatMap(({ draft }) => draft?.checks.filter(({ check }) => check === 'reading-level') ?? []);
+  const levels = samples.flatMap(({ draft }) => draft?.checks.filter((result) => hasTextsForGrade(result)) ?? []);
   return mean(levels.map((level) => (level.verdict === 'passed' && !readsBelowBand(level) ? 1 : 0)));
 }
 

@@ -26,7 +26,8 @@ const levels = new WeakMap<object, number>();
 export function levelOfTextsForGrade(recipe: AnyRecipe, document: object, materials: Materials): number | undefined {
   const known = levels.get(document);
   if (known !== undefined) return known;
-  const texts = recipe.textsForGrade?.(document);
+  // What is computed is as short as can be, and has a measure of its own.
+  const texts = materials.source === 'skills' ? undefined : recipe.textsForGrade?.(document);
   const level = texts && readingLevel(withoutLiterature(texts, materials), taughtWords(recipe, document, materials))?.grade;
   if (level !== undefined) levels.set(document, level);
   return level;
