@@ -45,7 +45,13 @@ export class Random {
 
   /** Up to `count` different items in random order. */
   sample<T>(items: readonly T[], count: number): T[] {
-    return this.shuffle(items).slice(0, Math.max(0, count));
+    const taken = Math.max(0, Math.min(count, items.length));
+    const shuffled = [...items];
+    for (let at = 0; at < taken; at += 1) {
+      const other = this.int(at, shuffled.length - 1);
+      [shuffled[at], shuffled[other]] = [shuffled[other] as T, shuffled[at] as T];
+    }
+    return shuffled.slice(0, taken);
   }
 
   /** A generator of its own, so that one part of a draft can change without moving the others. */

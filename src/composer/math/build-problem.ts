@@ -40,7 +40,8 @@ const PLENTY = 7;
 
 export function exact(input: ExactInput): Fraction {
   if (input instanceof Fraction) return input;
-  if (typeof input === 'number') return new Fraction(input);
+  // A whole number need not be taken apart.
+  if (typeof input === 'number') return new Fraction(Number.isSafeInteger(input) ? BigInt(input) : input);
   return new Fraction(input[0], input[1]);
 }
 
@@ -66,9 +67,19 @@ function distractorsFor(mistakes: readonly Mistake[], answer: Fraction, notation
   return own.length >= PLENTY ? own : sieve([...mistakes, ...slipsOfWork(answer)], answer, notation, MOST_DISTRACTORS);
 }
 
+const FEWEST_DISTRACTORS = 3;
+
+const hasEnoughDistractors = (mistakes: readonly Mistake[], answer: Fraction, notation: Notation): boolean =>
+  sieve(mistakes, answer, notation, FEWEST_DISTRACTORS).length === FEWEST_DISTRACTORS ||
+  sieve([...mistakes, ...slipsOfWork(answer)], answer, notation, FEWEST_DISTRACTORS).length === FEWEST_DISTRACTORS;
+
+const LONG_NUMBER = /(?<![\d.,])\d{4,}(?![\d.])/gu;
+
 /** One stop after 'p.m.', and separators in numbers that a story put in bare. */
-const tidy = (text: string): string =>
-  text.replaceAll('m..', 'm.').replaceAll(/(?<![\d.,])\d{4,}(?![\d.])/gu, (digits) => digits.replaceAll(/\B(?=(?:\d{3})+$)/gu, ','));
+function tidy(text: string): string {
+  const stopped = text.includes('m..') ? text.replaceAll('m..', 'm.') : text;
+  return /\d{4}/u.test(stopped) ? stopped.replaceAll(LONG_NUMBER, (digits) => digits.replaceAll(/\B(?=(?:\d{3})+$)/gu, ',')) : stopped;
+}
 
 /** For these numbers the skill knows fewer than three errors that lead to different answers. */
 export class TooFewDistractors extends RangeError {}
@@ -89,8 +100,11 @@ export function buildProblem({
   figure,
   leansOnFigure = false,
 }: Draft): MathProblem {
-  const distractors = distractorsFor(mistakes, value, notation);
-  if (distractors.length < 3) throw new TooFewDistractors(`${skill}: too few different wrong answers for ${expression}`);
+  if (!hasEnoughDistractors(mistakes, value, notation))
+    throw new TooFewDistractors(`${skill}: too few different wrong answers for ${expression}`);
+  // Many problems are drawn for one that is kept: what comes after the question is worked out when it is read.
+  let allSteps: readonly Step[] | undefined;
+  let distractors: readonly NumericDistractor[] | undefined;
   return {
     skill,
     situation,
@@ -99,8 +113,12 @@ export function buildProblem({
     expression,
     constants,
     answer: { value, text: notation.write(value), unit: notation.unit },
-    steps: steps.map((step) => ({ ...step, text: tidy(step.text) })),
-    distractors,
+    get steps() {
+      return (allSteps ??= steps.map((step) => ({ ...step, text: tidy(step.text) })));
+    },
+    get distractors() {
+      return (distractors ??= distractorsFor(mistakes, value, notation));
+    },
     operations,
     ...(figure && { figure, leansOnFigure }),
   };

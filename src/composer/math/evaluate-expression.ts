@@ -141,7 +141,7 @@ class Parser {
     }
     const token = this.#tokens[this.#at];
     this.#at += 1;
-    if (token !== undefined && /^\d/u.test(token)) return bounded(new Fraction(token));
+    if (token !== undefined && /^\d/u.test(token)) return bounded(new Fraction(/^\d+$/u.test(token) ? BigInt(token) : token));
     if (token !== undefined && Object.hasOwn(FUNCTIONS, token)) return this.#call(FUNCTIONS[token] as Operation);
     throw new ExpressionError(token === undefined ? 'The expression ends too early' : `Unexpected “${token}”`);
   }
@@ -163,8 +163,10 @@ class Parser {
   }
 }
 
+const TOO_LARGE = 10n ** BigInt(MOST_DIGITS);
+
 function bounded(value: Fraction): Fraction {
-  if (String(value.n).length > MOST_DIGITS || String(value.d).length > MOST_DIGITS) throw new ExpressionError('The numbers grow too large');
+  if (value.n >= TOO_LARGE || value.d >= TOO_LARGE) throw new ExpressionError('The numbers grow too large');
   return value;
 }
 

@@ -2,6 +2,7 @@
 import { TooFewDistractors } from './build-problem.ts';
 import { joinSentences } from './join-sentences.ts';
 import type { MathProblem, MathSkill, ProblemRequest } from './math-skill.ts';
+import { withText } from './told-problem.ts';
 
 const modules = import.meta.glob<Record<string, MathSkill>>('./skills/*.ts', { eager: true });
 
@@ -22,9 +23,8 @@ export function makeProblem(skill: MathSkill, request: ProblemRequest): MathProb
   for (let tries = 1; ; tries += 1) {
     try {
       const problem = skill.problem(request);
-      return request.grade < JOINING_GRADE
-        ? problem
-        : { ...problem, text: joinSentences(problem.text, request.people, joinsFor(request.grade)) };
+      if (request.grade < JOINING_GRADE) return problem;
+      return withText(problem, joinSentences(problem.text, request.people, joinsFor(request.grade)));
     } catch (error) {
       if (!(error instanceof TooFewDistractors) || tries === MOST_TRIES) throw error;
     }

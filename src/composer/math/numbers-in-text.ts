@@ -49,7 +49,9 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const withoutSuperscripts = (text: string): string =>
-  text.replaceAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/gu, (run) => ` ${Array.from(run, (digit) => SUPERSCRIPTS.indexOf(digit)).join('')}`);
+  !/[⁰¹²³⁴⁵⁶⁷⁸⁹]/u.test(text)
+    ? text
+    : text.replaceAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/gu, (run) => ` ${Array.from(run, (digit) => SUPERSCRIPTS.indexOf(digit)).join('')}`);
 
 /** @returns exact values in fraction form; a fraction counts whole and by its parts, a clock time by hours and minutes */
 export function numbersIn(text: string): ReadonlySet<string> {
@@ -58,6 +60,8 @@ export function numbersIn(text: string): ReadonlySet<string> {
   for (const [written] of plain.matchAll(/\d+\/\d+|\d+(?:\.\d+)?/gu)) {
     if (/\/0+$/u.test(written)) continue;
     found.add(written);
+    // '012' is 12, and a whole number is its own fraction form.
+    if (/^(?:0|[1-9]\d*)$/u.test(written)) continue;
     for (const part of written.split('/')) found.add(new Fraction(part).toFraction());
     found.add(new Fraction(written).toFraction());
   }

@@ -2,7 +2,9 @@
 
 /** @param value a whole number from 0 up */
 export function digitsOf(value: number): number[] {
-  return Array.from(String(value), Number);
+  const digits: number[] = [];
+  for (let rest = value; rest >= 1 || digits.length === 0; rest = Math.floor(rest / 10)) digits.push(rest % 10);
+  return digits.reverse();
 }
 
 /** 407 is 400 and 7: the places that hold something, largest first. */

@@ -18,12 +18,13 @@ export interface Notation {
 const ZERO = new Fraction(0);
 const MINUS = '−';
 
-const separated = (digits: string): string => digits.replaceAll(/\B(?=(?:\d{3})+$)/gu, ',');
-const sign = (value: Fraction): string => (value.lt(ZERO) ? MINUS : '');
+const separated = (digits: string): string => (digits.length > 3 ? digits.replaceAll(/\B(?=(?:\d{3})+$)/gu, ',') : digits);
+const sign = ({ s, n }: Fraction): string => (s < 0n && n > 0n ? MINUS : '');
 
 /** '12', '1,250', '−3'. */
 export function writeWhole(value: Fraction | number): string {
-  const exact = new Fraction(value);
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return (value < 0 ? MINUS : '') + separated(String(Math.abs(value)));
+  const exact = value instanceof Fraction ? value : new Fraction(value);
   if (exact.d !== 1n) throw new RangeError(`${exact.toFraction()} is not whole`);
   return sign(exact) + separated(String(exact.n));
 }
@@ -88,13 +89,14 @@ export function writeMoney(dollars: Fraction): string {
 
 /** '1 cup', '3/4 cup', '2 1/3 cups', '0.5 liters'. */
 export function withUnit(written: string, value: Fraction, unit: Noun): string {
-  const isPlainFraction = written.includes('/') && value.abs().lte(1);
-  return `${written} ${value.abs().equals(1) || isPlainFraction ? unit.one : unit.many}`;
+  const isOne = value.n === value.d;
+  const isPlainFraction = value.n < value.d && written.includes('/');
+  return `${written} ${isOne || isPlainFraction ? unit.one : unit.many}`;
 }
 
 /** '12 stickers', '1 sticker'. */
 export function count(value: number, noun: Noun): string {
-  return withUnit(writeWhole(value), new Fraction(value), noun);
+  return `${writeWhole(value)} ${Math.abs(value) === 1 ? noun.one : noun.many}`;
 }
 
 export function counted(noun: Noun): Notation {

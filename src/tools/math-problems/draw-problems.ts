@@ -4,7 +4,7 @@ import type { MathDifficulty, MathProblem, MathSkill } from '../../composer/math
 import { pickNames } from '../../composer/math/names.ts';
 import type { IsMeant } from '../../composer/math/part-meant.ts';
 import { type Scene, scenesFor } from '../../composer/math/scenes.ts';
-import { toldProblem } from '../../composer/math/told-problem.ts';
+import { toldBare, withText } from '../../composer/math/told-problem.ts';
 import type { Random } from '../../composer/random.ts';
 import { type Trigrams, similarity, trigramsOf } from '../../text/similarity.ts';
 import { withSetting } from './setting.ts';
@@ -58,7 +58,7 @@ class Candidate implements DrawnProblem {
   }
   /** Without its story, with what a figure shows where it is asked about. */
   get told(): string {
-    return (this.#told ??= toldProblem(this.problem).bare);
+    return (this.#told ??= toldBare(this.problem));
   }
   get trigrams(): Trigrams {
     return (this.#trigrams ??= trigramsOf(this.problem.text));
@@ -68,13 +68,19 @@ class Candidate implements DrawnProblem {
   }
 }
 
-const MOST_TRIES = 40;
-/** After so many tries one more open wish is let go. */
-const PATIENCE = 6;
-/** Small wishes, such as another unit than the last problem's; that no two problems are the same is no small one. */
-const MOST_HOPELESS = 2;
+const MOST_TRIES = 100;
+/** After so many tries one more open wish is let go: a small one sooner. */
+const PATIENCE = { small: 3, great: 5 } as const;
+/** Small wishes, such as another unit than the last problem's. */
+const MOST_SMALL = 2;
+/** What the problem before could not have either is looked for no longer than this: small wishes, and great ones. */
+const TRIES_FOR_HOPELESS = { small: 3, great: 8 } as const;
+/** So much weighs a problem that the set nearly has already; one that it has weighs twice as much. */
+const REPEATED = 8;
 /** Two problems of a set may share no more of their wording than this (word trigrams). */
 const MOST_ALIKE = 0.45;
+/** So much makes two problems one for the check of a finished set (`firstRepetition`). */
+const NEARLY_THE_SAME = 0.6;
 
 const REAL = /[$%]|\b(?:cups?|pounds?|gallons?|quarts?|pints?|liters?|feet|foot|yards?|meters?|miles?|minutes?|hours?|degrees?|inches)\b/u;
 
@@ -116,9 +122,9 @@ function flaws(candidate: Candidate, wish: ProblemWish, drawn: readonly Candidat
   if (drawn.some(({ wording }) => wording === candidate.wording)) count += 1;
   if (last && similarity(last.wordingTrigrams, candidate.wordingTrigrams) > MOST_SAME_WORDING) count += 3;
   if (count >= enough) return count;
-  const isTold = (other: Candidate): boolean =>
-    other.told === candidate.told || similarity(other.trigrams, candidate.trigrams) > MOST_ALIKE;
-  return drawn.some(isTold) ? count + 8 : count;
+  if (drawn.some(({ told }) => told === candidate.told)) return count + 2 * REPEATED;
+  const likeness = Math.max(0, ...drawn.map(({ trigrams }) => similarity(trigrams, candidate.trigrams)));
+  return count + (likeness > NEARLY_THE_SAME ? 2 * REPEATED : likeness > MOST_ALIKE ? REPEATED : 0);
 }
 
 export function drawProblems(wish: ProblemWish, random: Random): DrawnProblem[] {
@@ -127,11 +133,14 @@ export function drawProblems(wish: ProblemWish, random: Random): DrawnProblem[] 
   const drawn: Candidate[] = [];
   const scenes = random.shuffle(scenesFor(Math.min(12, Math.max(0, wish.grade))));
   let turn = 0;
-  // Wishes that could not be met just now will hardly be met by the same skills: for all but one of them the wait is over sooner.
-  let hopeless = 0;
+  // Wishes that could not be met just now will hardly be met by the same skills.
+  let open = 0;
   while (drawn.length < wish.count) {
     let best: { readonly candidate: Candidate; readonly flaws: number } | undefined;
-    const isGoodEnough = (flawed: number, tries: number): boolean => flawed <= tries / PATIENCE + (flawed <= MOST_HOPELESS ? hopeless : 0);
+    const isGoodEnough = (flawed: number, tries: number): boolean => {
+      const size = flawed <= MOST_SMALL ? 'small' : 'great';
+      return flawed <= tries / PATIENCE[size] || (flawed <= open && flawed < REPEATED && tries >= TRIES_FOR_HOPELESS[size]);
+    };
     for (let tries = 0; tries < MOST_TRIES && !(best && isGoodEnough(best.flaws, tries)); tries += 1) {
       // A skill that cannot meet the wishes passes its turn to the next after a few tries.
       const skill = skills[(turn + Math.floor(tries / 4)) % skills.length] as MathSkill;
@@ -145,7 +154,7 @@ export function drawProblems(wish: ProblemWish, random: Random): DrawnProblem[] 
       if (!best || found < best.flaws) best = { candidate, flaws: found };
     }
     if (best) drawn.push(best.candidate);
-    hopeless = Math.min(MOST_HOPELESS, Math.max(0, (best?.flaws ?? 0) - 1));
+    open = best?.flaws ?? 0;
     turn += 1;
   }
   return wish.settings ? drawn.map((candidate, index) => settled(candidate, wish, index === 0, random)) : drawn;
@@ -159,5 +168,5 @@ const OLDER_FROM = 3;
 function settled({ problem, skill, scene, wording }: Candidate, wish: ProblemWish, isFirst: boolean, random: Random): DrawnProblem {
   const isWished = wish.scene ? isFirst : random.chance(wish.grade < OLDER_FROM ? SETTINGS.young : SETTINGS.older);
   const text = isWished && isSetIn(scene, problem.text) ? withSetting(problem.text, scene) : problem.text;
-  return { problem: { ...problem, text }, skill, scene, wording };
+  return { problem: withText(problem, text), skill, scene, wording };
 }
