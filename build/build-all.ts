@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Rolldown, build } from 'vite';
 import type { PrerenderedPage } from '../src/web/entry-prerender.tsx';
+import { fastSpread } from './fast-spread.ts';
 import { PUBLIC_URL_MARK, appLoader, renderPage } from './render-page.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -53,6 +54,7 @@ async function buildForNode(entries: Readonly<Record<string, string>>, outDir: s
     root: ROOT,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [fastSpread()],
     build: {
       ssr: true,
       ssrEmitAssets: true,

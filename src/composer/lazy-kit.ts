@@ -1,20 +1,51 @@
 import type { BandMaterial } from './topics/topic-pack.ts';
 
-type Sections = { readonly [Name in keyof BandMaterial]: () => BandMaterial[Name] };
+type SectionName = keyof BandMaterial;
+
+const SECTIONS: Readonly<Record<SectionName, true>> = {
+  bigIdea: true,
+  objectives: true,
+  terms: true,
+  facts: true,
+  misconceptions: true,
+  questions: true,
+  activities: true,
+  recalls: true,
+  hardestCase: true,
+  processes: true,
+  causes: true,
+  comparisons: true,
+  connections: true,
+  cultural: true,
+  writing: true,
+  passages: true,
+  itemSets: true,
+};
+
+/** The getters stand on the class: on an object of its own each of them would make V8 give up its fast properties. */
+class LazyKit {
+  readonly #make: (name: SectionName) => unknown;
+  readonly #made = new Map<SectionName, unknown>();
+
+  constructor(make: (name: SectionName) => unknown) {
+    this.#make = make;
+  }
+  section(name: SectionName): unknown {
+    if (!this.#made.has(name)) this.#made.set(name, this.#make(name));
+    return this.#made.get(name);
+  }
+}
+
+for (const name of Object.keys(SECTIONS) as SectionName[]) {
+  Object.defineProperty(LazyKit.prototype, name, {
+    enumerable: true,
+    get(this: LazyKit) {
+      return this.section(name);
+    },
+  });
+}
 
 /** A kit whose sections are made when they are first read: a tool reads few of them, and some are much work. */
-export function lazyKit(sections: Sections): BandMaterial {
-  const kit = {} as BandMaterial;
-  for (const [name, make] of Object.entries(sections)) {
-    Object.defineProperty(kit, name, {
-      enumerable: true,
-      configurable: true,
-      get() {
-        const value: unknown = make();
-        Object.defineProperty(kit, name, { enumerable: true, value });
-        return value;
-      },
-    });
-  }
-  return kit;
+export function lazyKit(make: <Name extends SectionName>(name: Name) => BandMaterial[Name]): BandMaterial {
+  return new LazyKit(make) as unknown as BandMaterial;
 }

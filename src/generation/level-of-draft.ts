@@ -10,7 +10,8 @@ const taughtWords = (recipe: AnyRecipe, document: unknown, { kit }: Materials): 
 
 /** Flesch–Kincaid grade of all that students see; undefined where that is too little to tell. */
 export function levelOfAllTexts(recipe: AnyRecipe, document: unknown, materials: Materials): number | undefined {
-  return readingLevel(recipe.studentTexts(document), taughtWords(recipe, document, materials))?.grade;
+  const texts = recipe.studentTexts(document);
+  return texts.length === 0 ? undefined : readingLevel(texts, taughtWords(recipe, document, materials))?.grade;
 }
 
 /** The formula does not apply to verse, scripts and stories; what is wrong on purpose has a level of its own. */

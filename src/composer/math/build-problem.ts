@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import type { Figure } from '../../figures/figure.ts';
 import { operationsOf } from './evaluate-expression.ts';
-import type { MathProblem, NumericDistractor, Situation, Step } from './math-skill.ts';
+import type { MathProblem, NumericDistractor, Quantity, Situation, Step } from './math-skill.ts';
 import type { NamedConstant } from './named-constants.ts';
 import type { Notation } from './quantity.ts';
 
@@ -102,26 +102,94 @@ export function buildProblem({
 }: Draft): MathProblem {
   if (!hasEnoughDistractors(mistakes, value, notation))
     throw new TooFewDistractors(`${skill}: too few different wrong answers for ${expression}`);
-  // Many problems are drawn for one that is kept: what comes after the question is worked out when it is read.
-  let allSteps: readonly Step[] | undefined;
-  let distractors: readonly NumericDistractor[] | undefined;
-  return {
-    skill,
-    situation,
-    text: tidy(text),
-    bare: tidy(/[?.]$/u.test(bare) ? bare : `What is ${bare}?`),
-    expression,
-    constants,
-    answer: { value, text: notation.write(value), unit: notation.unit },
-    get steps() {
-      return (allSteps ??= steps.map((step) => ({ ...step, text: tidy(step.text) })));
+  return new BuiltProblem(
+    {
+      skill,
+      situation,
+      expression,
+      constants,
+      answer: { value, text: notation.write(value), unit: notation.unit },
+      operations,
     },
-    get distractors() {
-      return (distractors ??= distractorsFor(mistakes, value, notation));
-    },
-    operations,
-    ...(figure && { figure, leansOnFigure }),
-  };
+    new Work(steps, mistakes, value, notation),
+    { text: tidy(text), bare: tidy(/[?.]$/u.test(bare) ? bare : `What is ${bare}?`), figure, leansOnFigure },
+  );
+}
+
+/** Many problems are drawn for one that is kept: what comes after the question is worked out when it is read. */
+class Work {
+  readonly #rawSteps: readonly Step[];
+  readonly #mistakes: readonly Mistake[];
+  readonly #answer: Fraction;
+  readonly #notation: Notation;
+  #steps: readonly Step[] | undefined;
+  #distractors: readonly NumericDistractor[] | undefined;
+
+  constructor(steps: readonly Step[], mistakes: readonly Mistake[], answer: Fraction, notation: Notation) {
+    this.#rawSteps = steps;
+    this.#mistakes = mistakes;
+    this.#answer = answer;
+    this.#notation = notation;
+  }
+  get steps(): readonly Step[] {
+    return (this.#steps ??= this.#rawSteps.map((step) => ({ ...step, text: tidy(step.text) })));
+  }
+  get distractors(): readonly NumericDistractor[] {
+    return (this.#distractors ??= distractorsFor(this.#mistakes, this.#answer, this.#notation));
+  }
+}
+
+/** How a problem is put to students. */
+interface Wording {
+  readonly text: string;
+  readonly bare: string;
+  readonly figure: Figure | undefined;
+  readonly leansOnFigure: boolean;
+}
+
+/** The getters stand on the class: on an object of its own each would make V8 give up its fast properties. */
+class BuiltProblem implements MathProblem {
+  readonly skill: string;
+  readonly situation: Situation;
+  readonly text: string;
+  readonly bare: string;
+  readonly expression: string;
+  readonly constants: readonly NamedConstant[];
+  readonly answer: Quantity;
+  readonly operations: number;
+  readonly figure?: Figure;
+  readonly leansOnFigure?: boolean;
+  readonly #work: Work;
+
+  constructor(
+    { skill, situation, expression, constants, answer, operations }: Omit<MathProblem, keyof Wording | keyof Work | 'retold'>,
+    work: Work,
+    { text, bare, figure, leansOnFigure }: Wording,
+  ) {
+    this.skill = skill;
+    this.situation = situation;
+    this.text = text;
+    this.bare = bare;
+    this.expression = expression;
+    this.constants = constants;
+    this.answer = answer;
+    this.operations = operations;
+    if (figure) {
+      this.figure = figure;
+      this.leansOnFigure = leansOnFigure;
+    }
+    this.#work = work;
+  }
+  get steps(): readonly Step[] {
+    return this.#work.steps;
+  }
+  get distractors(): readonly NumericDistractor[] {
+    return this.#work.distractors;
+  }
+  retold(wording: Partial<Wording>): BuiltProblem {
+    const { text, bare, figure, leansOnFigure = false } = this;
+    return new BuiltProblem(this, this.#work, { text, bare, figure, leansOnFigure, ...wording });
+  }
 }
 
 /**

@@ -101,6 +101,13 @@ export interface MathProblem {
   readonly figure?: Figure;
   /** The text asks about the drawing and cannot be solved without it, or without its text alternative. */
   readonly leansOnFigure?: boolean;
+  /** The same problem put in other words, or with another figure; undefined for none. */
+  retold(wording: {
+    readonly text?: string;
+    readonly bare?: string;
+    readonly figure?: Figure | undefined;
+    readonly leansOnFigure?: boolean;
+  }): MathProblem;
 }
 
 export interface Quantity {

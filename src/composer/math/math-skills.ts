@@ -2,7 +2,6 @@
 import { TooFewDistractors } from './build-problem.ts';
 import { joinSentences } from './join-sentences.ts';
 import type { MathProblem, MathSkill, ProblemRequest } from './math-skill.ts';
-import { withText } from './told-problem.ts';
 
 const modules = import.meta.glob<Record<string, MathSkill>>('./skills/*.ts', { eager: true });
 
@@ -24,7 +23,7 @@ export function makeProblem(skill: MathSkill, request: ProblemRequest): MathProb
     try {
       const problem = skill.problem(request);
       if (request.grade < JOINING_GRADE) return problem;
-      return withText(problem, joinSentences(problem.text, request.people, joinsFor(request.grade)));
+      return problem.retold({ text: joinSentences(problem.text, request.people, joinsFor(request.grade)) });
     } catch (error) {
       if (!(error instanceof TooFewDistractors) || tries === MOST_TRIES) throw error;
     }

@@ -142,7 +142,7 @@ export function kitFromSkills(skills: readonly MathSkill[], request: KitRequest)
   const notes = strands.map((strand) => STRAND_NOTES[strand]);
   let drawn: ReturnType<typeof drawSections> | undefined;
   const draw = (): ReturnType<typeof drawSections> => (drawn ??= drawSections(skills, request, notes));
-  return lazyKit({
+  const sections: { readonly [Name in keyof BandMaterial]: () => BandMaterial[Name] } = {
     bigIdea: () => lead.bigIdea,
     objectives: () =>
       distinct([
@@ -161,7 +161,8 @@ export function kitFromSkills(skills: readonly MathSkill[], request: KitRequest)
     connections: () => draw().connections,
     cultural: () => culturalLinksFor(strands, grade),
     writing: () => draw().writing,
-  });
+  };
+  return lazyKit(<Name extends keyof BandMaterial>(name: Name) => sections[name]?.() as BandMaterial[Name]);
 }
 
 /** What the skills are called and what is said of them, to find the words that they need. */

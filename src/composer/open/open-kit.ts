@@ -51,8 +51,8 @@ function fill<T>(value: T, topic: string): T {
 /** Frames of inquiry for this band, with the topic named in them as the teacher typed it. */
 export function openKit(topic: TopicName, band: GradeBand): BandMaterial {
   const name = nameInFrames(topic);
-  const sections = Object.entries(FRAMES[band]).map(([section, frames]) => [section, () => fill(frames as unknown, name)]);
-  return lazyKit(Object.fromEntries(sections) as Parameters<typeof lazyKit>[0]);
+  const frames = FRAMES[band];
+  return lazyKit((section) => fill(frames[section], name));
 }
 
 /** The frames of one genre: a band has some thirty in all. */

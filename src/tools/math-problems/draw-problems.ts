@@ -4,7 +4,7 @@ import type { MathDifficulty, MathProblem, MathSkill } from '../../composer/math
 import { pickNames } from '../../composer/math/names.ts';
 import type { IsMeant } from '../../composer/math/part-meant.ts';
 import { type Scene, scenesFor } from '../../composer/math/scenes.ts';
-import { toldBare, withText } from '../../composer/math/told-problem.ts';
+import { toldBare } from '../../composer/math/told-problem.ts';
 import type { Random } from '../../composer/random.ts';
 import { type Trigrams, similarity, trigramsOf } from '../../text/similarity.ts';
 import { withSetting } from './setting.ts';
@@ -168,5 +168,5 @@ const OLDER_FROM = 3;
 function settled({ problem, skill, scene, wording }: Candidate, wish: ProblemWish, isFirst: boolean, random: Random): DrawnProblem {
   const isWished = wish.scene ? isFirst : random.chance(wish.grade < OLDER_FROM ? SETTINGS.young : SETTINGS.older);
   const text = isWished && isSetIn(scene, problem.text) ? withSetting(problem.text, scene) : problem.text;
-  return { problem: withText(problem, text), skill, scene, wording };
+  return { problem: problem.retold({ text }), skill, scene, wording };
 }

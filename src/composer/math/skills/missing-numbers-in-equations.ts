@@ -64,8 +64,7 @@ function addend(request: ProblemRequest): MathProblem {
       [a, 'writes the known part again'],
     ],
   );
-  return {
-    ...problem,
+  return problem.retold({
     figure: barModel(
       [
         [a, String(a)],
@@ -74,7 +73,7 @@ function addend(request: ProblemRequest): MathProblem {
       String(total),
     ),
     leansOnFigure: false,
-  };
+  });
 }
 
 function subtrahend(request: ProblemRequest): MathProblem {

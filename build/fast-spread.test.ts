@@ -1,0 +1,20 @@
+import { compileFunction } from 'node:vm';
+import { expect, it } from 'vitest';
+import { withFastSpread } from './fast-spread.ts';
+
+it('says a literal that begins with a spread in the way that is fast, and leaves the others', () => {
+  const code = 'const a = { ...b, c: { ...d, e }, f: { ...g } }; const { h, ...i } = { j, ...k, l: [...m] };';
+  expect(withFastSpread('a.js', code)).toBe(
+    'const a = { ...null, ...b, c: { ...null, ...d, e }, f: { ...g } }; const { h, ...i } = { j, ...k, l: [...m] };',
+  );
+});
+
+it('makes the same objects', () => {
+  const code = '({ ...source, a: 3, ...{ b: 4 }, text: `“{ ...x, y }”` })';
+  const source: unknown = JSON.parse('{ "a": 1, "__proto__": { "c": 2 } }');
+  const run = (program: string): unknown => compileFunction(`return ${program}`, ['source'])(source);
+  const [plain, fast] = [run(code), run(withFastSpread('a.js', code))];
+  expect(fast).toEqual(plain);
+  expect(Object.getOwnPropertyNames(fast)).toEqual(Object.getOwnPropertyNames(plain));
+  expect(Object.getPrototypeOf(fast)).toBe(Object.prototype);
+});
