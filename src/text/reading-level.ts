@@ -4,6 +4,7 @@
  * Bands: Common Core State Standards, supplement to Appendix A.
  */
 import { syllable } from 'syllable';
+import { CLOSER, HASH_START, JOINT, NEW_LINE, SPACE, STOP, WORD, flagsOf, hashStep } from './characters.ts';
 
 export interface ReadingBand {
   readonly label: string;
@@ -22,19 +23,21 @@ export function readingBand(grade: number): ReadingBand {
   return { label: '11–12', least: 10.34, most: 14.2 };
 }
 
-const WORD = /[\p{L}\p{N}]+(?:['’.,/-][\p{L}\p{N}]+)*/gu;
-const SENTENCE_END = /(?<=[.!?…:])["”’)]*\s+|\n+/u;
+/** A number is read aloud: a digit is about one syllable; the package counts none. */
+function countSyllables(word: string): number {
+  return /\p{L}/u.test(word) ? Math.max(1, syllable(word)) : Math.min(4, word.replaceAll(/\D/gu, '').length);
+}
 
 const MOST_REMEMBERED_WORDS = 20_000;
-const syllablesByWord = new Map<string, number>();
+/** By the word's hash: no word is kept. */
+const syllablesByHash = new Map<number, number>();
 
-function syllablesOf(word: string): number {
-  const known = syllablesByWord.get(word);
+function syllablesOf(text: string, from: number, to: number, hash: number): number {
+  const known = syllablesByHash.get(hash);
   if (known !== undefined) return known;
-  // A number is read aloud: a digit is about one syllable; the package counts none.
-  const counted = /\p{L}/u.test(word) ? Math.max(1, syllable(word)) : Math.min(4, word.replaceAll(/\D/gu, '').length);
-  if (syllablesByWord.size >= MOST_REMEMBERED_WORDS) syllablesByWord.clear();
-  syllablesByWord.set(word, counted);
+  const counted = countSyllables(text.slice(from, to));
+  if (syllablesByHash.size >= MOST_REMEMBERED_WORDS) syllablesByHash.clear();
+  syllablesByHash.set(hash, counted);
   return counted;
 }
 
@@ -45,6 +48,47 @@ export interface ReadingLevel {
   readonly sentences: number;
 }
 
+interface Counts {
+  words: number;
+  sentences: number;
+  syllables: number;
+}
+
+/** Adds a text's words, sentences and syllables. Read unit by unit: every draft is counted, and taking texts apart costs more. */
+function countIn(text: string, taught: ReadonlySet<string>, counts: Counts): void {
+  const lower = text.toLowerCase();
+  let hasWords = false;
+  let isEnded = false;
+  for (let at = 0; at < lower.length;) {
+    const unit = lower.charCodeAt(at);
+    let flags = flagsOf(unit);
+    if (flags & WORD) {
+      const from = at;
+      let hash = HASH_START;
+      do {
+        hash = hashStep(hash, lower.charCodeAt(at));
+        at += 1;
+        flags = flagsOf(lower.charCodeAt(at));
+      } while (flags & WORD || (flags & JOINT && flagsOf(lower.charCodeAt(at + 1)) & WORD));
+      const syllables = syllablesOf(lower, from, at, hash);
+      counts.syllables += syllables > 2 && taught.size > 0 && taught.has(lower.slice(from, at)) ? 2 : syllables;
+      counts.words += 1;
+      hasWords = true;
+      isEnded = false;
+    } else {
+      if (flags & NEW_LINE || (isEnded && flags & SPACE)) {
+        if (hasWords) counts.sentences += 1;
+        hasWords = false;
+        isEnded = false;
+      } else isEnded = (flags & STOP) > 0 || (isEnded && (flags & CLOSER) > 0);
+      at += 1;
+    }
+  }
+  if (hasWords) counts.sentences += 1;
+}
+
+const TERM_WORD = /[\p{L}\p{N}]+(?:['’.,/-][\p{L}\p{N}]+)*/gu;
+
 /**
  * The reading level of texts pooled together.
  * @param texts each at least one sentence; a text without a full stop counts as one sentence
@@ -52,22 +96,10 @@ export interface ReadingLevel {
  * @returns undefined for fewer than 30 words, where the formula says nothing
  */
 export function readingLevel(texts: readonly string[], taughtTerms: readonly string[] = []): ReadingLevel | undefined {
-  const taught = new Set(taughtTerms.flatMap((term) => term.toLowerCase().match(WORD) ?? []));
-  let words = 0;
-  let sentences = 0;
-  let syllables = 0;
-  for (const text of texts) {
-    for (const sentence of text.toLowerCase().split(SENTENCE_END)) {
-      const found = sentence.match(WORD);
-      if (!found) continue;
-      sentences += 1;
-      words += found.length;
-      for (const word of found) {
-        const count = syllablesOf(word);
-        syllables += taught.has(word) ? Math.min(2, count) : count;
-      }
-    }
-  }
+  const taught = new Set(taughtTerms.flatMap((term) => term.toLowerCase().match(TERM_WORD) ?? []));
+  const counts: Counts = { words: 0, sentences: 0, syllables: 0 };
+  for (const text of texts) countIn(text, taught, counts);
+  const { words, sentences, syllables } = counts;
   if (words < 30) return undefined;
   return { grade: 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59, words, sentences };
 }

@@ -1,13 +1,38 @@
-const WORDS = /[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu;
+import { HASH_START, LETTER, WORD, flagsOf, hashStep } from './characters.ts';
 
-export type Trigrams = ReadonlySet<string>;
+/** Hashes of three words in a row. Two different threes share one about once in four billion. */
+export type Trigrams = ReadonlySet<number>;
+
+const isApostrophe = (unit: number): boolean => unit === 0x27 || unit === 0x2019;
+
+/** The hash of each word, lower-case. A word is letters and digits, with what follows an apostrophe. */
+function wordHashes(text: string): number[] {
+  const lower = text.toLowerCase();
+  const hashes: number[] = [];
+  for (let at = 0; at < lower.length;) {
+    let unit = lower.charCodeAt(at);
+    at += 1;
+    if (!(flagsOf(unit) & WORD)) continue;
+    let hash = HASH_START;
+    for (; flagsOf(unit) & WORD; unit = lower.charCodeAt(at++)) hash = hashStep(hash, unit);
+    if (isApostrophe(unit)) {
+      for (unit = lower.charCodeAt(at++); flagsOf(unit) & LETTER; unit = lower.charCodeAt(at++)) hash = hashStep(hash, unit);
+    }
+    hashes.push(hash);
+  }
+  return hashes;
+}
+
+const joined = (hash: number, next: number): number => hashStep(Math.imul(hash, 31), next);
 
 /** Every three words in a row, lower-case. A text that is held against many others is taken apart once. */
 export function trigramsOf(text: string): Trigrams {
-  const words = text.toLowerCase().match(WORDS) ?? [];
-  if (words.length < 3) return new Set([words.join(' ')]);
-  const trigrams = new Set<string>();
-  for (let last = 2; last < words.length; last += 1) trigrams.add(`${words[last - 2]} ${words[last - 1]} ${words[last]}`);
+  const words = wordHashes(text);
+  if (words.length < 3) return new Set([words.reduce(joined, HASH_START)]);
+  const trigrams = new Set<number>();
+  for (let last = 2; last < words.length; last += 1) {
+    trigrams.add(joined(joined(words[last - 2] as number, words[last - 1] as number), words[last] as number));
+  }
   return trigrams;
 }
 
