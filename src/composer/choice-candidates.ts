@@ -2,6 +2,7 @@
 import { asSentence, lowerFirst, quotedPhrase, upperFirst, withoutStop } from '../text/sentence.ts';
 import { type GradeBand, READS_AT_LENGTH } from './grade-band.ts';
 import { flawsOf } from './item-flaws.ts';
+import { onceFor } from './once-for.ts';
 import { passageText, passagesOf } from './passages.ts';
 import { stepByStep } from './process-title.ts';
 import type { Random } from './random.ts';
@@ -78,18 +79,12 @@ function meaningInContext(term: Term, neighbours: readonly Term[]): Candidate {
   };
 }
 
-const tellingTerms = new WeakMap<Term, boolean>();
-
 /** Its example says a word of its definition. */
-function tellsItsMeaning(entry: Term): boolean {
-  const known = tellingTerms.get(entry);
-  if (known !== undefined) return known;
-  const meant = new Set(contentStems(entry.definition));
-  const own = new Set(contentStems(entry.term));
-  const tells = contentStems(entry.example).some((stem) => meant.has(stem) && !own.has(stem));
-  tellingTerms.set(entry, tells);
-  return tells;
-}
+const tellsItsMeaning = onceFor(({ term, definition, example }: Term): boolean => {
+  const meant = new Set(contentStems(definition));
+  const own = new Set(contentStems(term));
+  return contentStems(example).some((stem) => meant.has(stem) && !own.has(stem));
+});
 
 /** A noun's meaning that can stand as the object of a question: 'a place where …'. */
 const NOUN_PHRASE = /^(?:an?|the) [^.!?:;]+$/iu;
@@ -119,16 +114,27 @@ function wordFor(term: Term, neighbours: readonly Term[], question: string): Can
   };
 }
 
-/** 'A person who', 'the Spanish': words that are explained alike are of one kind. */
-const kindOf = ({ definition }: Term): string => definition.toLowerCase().split(' ', 2).join(' ');
+interface Neighbour {
+  readonly term: string;
+  readonly definition: string;
+  /** 'A person who', 'the Spanish': words that are explained alike are of one kind. */
+  readonly kind: string;
+}
+
+const lowerCase = onceFor(({ term, definition }: Term): Neighbour => {
+  const lower = definition.toLowerCase();
+  return { term: term.toLowerCase(), definition: lower, kind: lower.split(' ', 2).join(' ') };
+});
 
 /** Words of the same part of speech whose definitions name neither each other nor this word; those of its kind where there are enough. */
 function neighboursOf(term: Term, terms: readonly Term[]): Term[] {
-  const mentions = (one: Term, other: Term): boolean => one.definition.toLowerCase().includes(other.term.toLowerCase());
-  const neighbours = terms.filter(
-    (other) => other.term !== term.term && other.partOfSpeech === term.partOfSpeech && !mentions(term, other) && !mentions(other, term),
-  );
-  const ofItsKind = neighbours.filter((other) => kindOf(other) === kindOf(term));
+  const own = lowerCase(term);
+  const neighbours = terms.filter((other) => {
+    if (other.term === term.term || other.partOfSpeech !== term.partOfSpeech) return false;
+    const theirs = lowerCase(other);
+    return !own.definition.includes(theirs.term) && !theirs.definition.includes(own.term);
+  });
+  const ofItsKind = neighbours.filter((other) => lowerCase(other).kind === own.kind);
   return ofItsKind.length >= 3 ? ofItsKind : neighbours;
 }
 
@@ -235,23 +241,23 @@ export function fromComparisons({ comparisons = [] }: BandMaterial, random: Rand
   return comparisons.map((comparison) => fromComparison(comparison, random)).filter((candidate) => candidate !== undefined);
 }
 
-/** Facts are the same in every draft. */
-const soundness = new WeakMap<Fact, boolean>();
+const isSoundFact = onceFor((fact: Fact): boolean => flawsIn(fact) === 0);
 
 /** Where there are enough, only items that break no rule of item writing; else these first. */
 export function soundOnes(candidates: readonly Candidate[], count: number): Candidate[] {
-  const isSound = (candidate: Candidate): boolean => {
-    const known = candidate.isSound ?? (candidate.fact && soundness.get(candidate.fact));
-    const sound = known ?? flawsIn(candidate) === 0;
-    if (candidate.fact) soundness.set(candidate.fact, sound);
-    return sound;
-  };
+  const isSound = (candidate: Candidate): boolean =>
+    candidate.isSound ?? (candidate.fact ? isSoundFact(candidate.fact) : flawsIn(candidate) === 0);
   const sound = new Set(candidates.filter((candidate) => isSound(candidate)));
   if (sound.size >= count) return [...sound];
   return [...sound, ...candidates.filter((candidate) => !sound.has(candidate)).slice(0, count - sound.size)];
 }
 
 /** How many rules of item writing it breaks. */
-function flawsIn({ question, passage = '', answer, distractors }: Candidate): number {
+function flawsIn({
+  question,
+  passage = '',
+  answer,
+  distractors,
+}: Pick<Candidate, 'question' | 'passage' | 'answer' | 'distractors'>): number {
   return flawsOf({ question, passage, options: [{ text: answer }, ...distractors.slice(0, 3)], answer: 0 }).length;
 }

@@ -6,6 +6,7 @@
 import { type Trigrams, similarity, trigramsOf } from '../text/similarity.ts';
 import { type Candidate, fromComparisons, fromFact, fromItemSet, fromProcesses, fromTerms, soundOnes } from './choice-candidates.ts';
 import type { GradeBand } from './grade-band.ts';
+import { onceFor } from './once-for.ts';
 import type { Random } from './random.ts';
 import type { BandMaterial, Fact, ThinkingLevel } from './topics/topic-pack.ts';
 import { contentStems } from './typed-words.ts';
@@ -153,11 +154,12 @@ export function choiceItems(kits: readonly BandMaterial[], wish: ItemWish, rando
   if (!whole) return [];
   const onTexts = fromItemSets(kits[0] ?? whole, wish, random);
   const count = wish.count - onTexts.length;
+  const isTold = toldIn(onTexts);
   let candidates: Candidate[] = [];
   for (const kit of kits) {
     if (candidates.length >= count) break;
     const words = Math.ceil(count * TERM_SHARE) - candidates.filter(({ word }) => word !== undefined).length;
-    const more = candidatesFrom(kit, whole, words, wish, random).filter((candidate) => !isToldIn(onTexts, candidate));
+    const more = candidatesFrom(kit, whole, words, wish, random).filter((candidate) => !isTold(candidate));
     candidates = distinct([...onTexts, ...candidates, ...more]).filter((candidate) => !onTexts.includes(candidate));
   }
   const ordered = soundOnes(candidates, count);
@@ -214,31 +216,36 @@ function besidesTheirPassage(candidates: readonly Candidate[]): Candidate[] {
 const SHORTEST_CLUE = 12;
 
 /** Whether a text that comes with the quiz says the answer, or names who or what it is. */
-const isToldIn = (onTexts: readonly Candidate[], { answer }: Candidate): boolean =>
-  onTexts.some(({ passage = '' }) =>
-    answer.length >= SHORTEST_CLUE
-      ? passage.toLowerCase().includes(answer.toLowerCase())
-      : /^\p{Lu}\p{L}{3}/u.test(answer) && passage.includes(answer),
-  );
-
-const stemsByFact = new WeakMap<Fact, readonly string[]>();
-
-function stemsAsked(fact: Fact): readonly string[] {
-  const known = stemsByFact.get(fact) ?? contentStems(fact.question);
-  stemsByFact.set(fact, known);
-  return known;
+function toldIn(onTexts: readonly Candidate[]): (candidate: Candidate) => boolean {
+  const text = [...new Set(onTexts.map(({ passage = '' }) => passage))].join('\n');
+  const lower = text.toLowerCase();
+  return ({ answer }) =>
+    text !== '' &&
+    (answer.length >= SHORTEST_CLUE ? lower.includes(answer.toLowerCase()) : /^\p{Lu}\p{L}{3}/u.test(answer) && text.includes(answer));
 }
 
-const trigramsByFact = new WeakMap<Fact, Trigrams>();
+const stemsAsked = onceFor(({ question }: Fact): readonly string[] => contentStems(question));
+const trigramsOfFact = onceFor(({ question }: Fact): Trigrams => trigramsOf(question));
+const trigramsAsked = ({ fact, question }: Candidate): Trigrams => (fact ? trigramsOfFact(fact) : trigramsOf(question));
 
-function trigramsAsked({ fact, question }: Candidate): Trigrams {
-  const known = (fact && trigramsByFact.get(fact)) ?? trigramsOf(question);
-  if (fact) trigramsByFact.set(fact, known);
-  return known;
+interface Wording {
+  readonly question: string;
+  readonly answer: string;
+  readonly about: string;
 }
+
+const wordingOf = ({ question, answer, about }: Wording): Wording => ({
+  question: question.toLowerCase(),
+  answer: answer.toLowerCase(),
+  about: about.toLowerCase(),
+});
+const wordingOfFact = onceFor(({ question, answer }: Fact) => wordingOf({ question, answer, about: question }));
 
 /** So short a question is about little else than the words in it: 'What is a character’s motivation?' */
 const FEW_WORDS = 2;
+
+/** No answer goes over it. */
+const BETWEEN = '\n';
 
 /** Questions that share more of their trigrams ask nearly the same. */
 const MOST_ALIKE = 0.5;
@@ -248,7 +255,9 @@ const SAME_BEGINNING = 5;
 /** Candidates of which none asks, answers or gives away what another does. */
 function distinct(candidates: readonly Candidate[]): Candidate[] {
   const keys = new Set<string>();
-  const taken: { question: string; answer: string; asked: readonly string[]; word: readonly string[]; candidate: Candidate }[] = [];
+  const taken: { asked: readonly string[]; word: readonly string[]; candidate: Candidate }[] = [];
+  let questions = '';
+  const clues: string[] = [];
   const asksAbout = (asked: readonly string[], word: readonly string[]): boolean =>
     word.length > 0 && asked.length <= FEW_WORDS && word.every((stem) => asked.includes(stem));
   // 'The Spanish word for sister', 'the Spanish word for number'; on a new text the same may be asked.
@@ -256,21 +265,19 @@ function distinct(candidates: readonly Candidate[]): Candidate[] {
     one.passage === other.passage &&
     one.question.slice(0, SAME_BEGINNING) === other.question.slice(0, SAME_BEGINNING) &&
     similarity(trigramsAsked(one), trigramsAsked(other)) > MOST_ALIKE;
-  const tells = (question: string, answer: string): boolean => answer.length >= SHORTEST_CLUE && question.includes(answer);
   return candidates.filter((candidate) => {
-    const [question, answer, about] = [candidate.question, candidate.answer, candidate.about].map((text) => text.toLowerCase()) as [
-      string,
-      string,
-      string,
-    ];
+    const { question, answer, about } = candidate.fact ? wordingOfFact(candidate.fact) : wordingOf(candidate);
     if (keys.has(answer) || keys.has(about)) return false;
+    const isClue = answer.length >= SHORTEST_CLUE;
+    if ((isClue && questions.includes(answer)) || clues.some((clue) => question.includes(clue))) return false;
     const asked = candidate.fact ? stemsAsked(candidate.fact) : [];
     const word = candidate.word === undefined ? [] : contentStems(candidate.word);
-    if (taken.some((other) => tells(other.question, answer) || tells(question, other.answer))) return false;
     if (taken.some((other) => asksAbout(asked, other.word) || asksAbout(other.asked, word))) return false;
     if (taken.some((other) => asksAlike(candidate, other.candidate))) return false;
     keys.add(answer).add(about);
-    taken.push({ question, answer, asked, word, candidate });
+    questions += question + BETWEEN;
+    if (isClue) clues.push(answer);
+    taken.push({ asked, word, candidate });
     return true;
   });
 }

@@ -4,6 +4,7 @@
  */
 import { textsIn } from '../text/texts-in.ts';
 import { caseFrom } from './hardest-cases.ts';
+import { onceFor } from './once-for.ts';
 import { isSaid } from './spoken-beliefs.ts';
 import type { BandMaterial, Misconception, TopicPack } from './topics/topic-pack.ts';
 import { contentStems } from './typed-words.ts';
@@ -61,17 +62,11 @@ interface Indexed {
   readonly hardestCase: Words;
 }
 
-const indexed = new WeakMap<BandMaterial, Indexed>();
-
-function indexOf(material: BandMaterial): Indexed {
-  const known = indexed.get(material);
-  if (known) return known;
+const indexOf = onceFor((material: BandMaterial): Indexed => {
   const wordsOf = (list: List): Words[] => (material[list] ?? []).map((item) => wordsOfItem(item));
   const words = Object.fromEntries(LISTS.map((list) => [list, wordsOf(list)])) as unknown as Indexed['words'];
-  const made = { words, hardestCase: wordsOfItem(material.hardestCase) };
-  indexed.set(material, made);
-  return made;
-}
+  return { words, hardestCase: wordsOfItem(material.hardestCase) };
+});
 
 /** What a pack is called, as a whole. */
 export type Named = Pick<TopicPack, 'title' | 'alsoCalled'>;

@@ -23,15 +23,27 @@ interface TakenApart extends Item {
   readonly keyWords: readonly string[];
   readonly others: readonly string[];
   readonly otherWords: readonly (readonly string[])[];
+  readonly asked: readonly string[];
+  /** All options, one a line. */
+  readonly lines: string;
 }
 
 function takeApart(item: Item): TakenApart {
   const key = item.options[item.answer]?.text ?? '';
   const others = item.options.filter((_, index) => index !== item.answer).map(({ text }) => text);
-  return { ...item, key, keyWords: words(key), others, otherWords: others.map((text) => words(text)) };
+  return {
+    ...item,
+    key,
+    keyWords: words(key),
+    others,
+    otherWords: others.map((text) => words(text)),
+    asked: words(item.question),
+    lines: item.options.map(({ text }) => text).join('\n'),
+  };
 }
 
-const anyOption = ({ options }: Item, pattern: RegExp): boolean => options.some(({ text }) => pattern.test(text));
+/** @param pattern matches within a line */
+const anyOption = ({ lines }: TakenApart, pattern: RegExp): boolean => pattern.test(lines);
 const COMMON = new Set(
   'about after again because before could every first from have into more most only other over same some than that their them then there these they this under very what when where which while with would your'.split(
     ' ',
@@ -39,9 +51,10 @@ const COMMON = new Set(
 );
 
 /** A long word of the question that stands in the answer and in no other option. */
-function clangs({ question, keyWords, otherWords }: TakenApart): boolean {
-  const asked = new Set(words(question).filter((word) => word.length > 4 && !COMMON.has(word)));
-  return keyWords.some((word) => asked.has(word) && !otherWords.some((other) => other.includes(word)));
+function clangs({ asked, keyWords, otherWords }: TakenApart): boolean {
+  return keyWords.some(
+    (word) => word.length > 4 && asked.includes(word) && !COMMON.has(word) && !otherWords.some((other) => other.includes(word)),
+  );
 }
 
 /** The answer holds more of the words that options share than any other option does. */
@@ -53,6 +66,7 @@ function converges({ keyWords, otherWords }: TakenApart): boolean {
 }
 
 function isOutOfOrder({ options }: Item): boolean {
+  if (!options.every(({ text }) => /\d/u.test(text))) return false;
   const values = options.map(
     ({ text }) => /^[−-]?\$?[\d,]*\.?\d+\s*%?$/u.exec(text.trim()) && Number(text.replaceAll(/[^\d.−-]/gu, '').replace('−', '-')),
   );
@@ -67,8 +81,8 @@ const ITEM_RULES: readonly Rule[] = [
   ['all of the above', 'hard', (item) => anyOption(item, /\ball of (?:the above|these)\b/iu)],
   ['none of the above', 'hard', (item) => anyOption(item, /\b(?:none|both|neither) of (?:the above|these)\b/iu)],
   ['negative question', 'hard', ({ question }) => /\b(?:NOT|EXCEPT|not true|least likely)\b|\bexcept\?/u.test(question)],
-  ['unfocused question', 'hard', ({ question }) => words(question).length < 3 || !/[?:.]$/u.test(question.trim())],
-  ['information that is not needed', 'soft', ({ question, passage }) => passage === '' && words(question).length > 60],
+  ['unfocused question', 'hard', ({ question, asked }) => asked.length < 3 || !/[?:.]$/u.test(question.trim())],
+  ['information that is not needed', 'soft', ({ passage, asked }) => passage === '' && asked.length > 60],
   [
     'true or false in disguise',
     'hard',
@@ -77,7 +91,7 @@ const ITEM_RULES: readonly Rule[] = [
   [
     'absolute term in a wrong option',
     'soft',
-    (item) => item.others.some((text) => ABSOLUTE_TERM.test(text)) && !ABSOLUTE_TERM.test(item.key),
+    (item) => anyOption(item, ABSOLUTE_TERM) && item.others.some((text) => ABSOLUTE_TERM.test(text)) && !ABSOLUTE_TERM.test(item.key),
   ],
   ['vague term', 'soft', (item) => anyOption(item, /\b(?:usually|frequently|occasionally|often|sometimes|may be)\b/iu)],
   ['word of the question in the answer only', 'soft', clangs],
@@ -93,13 +107,17 @@ const ITEM_RULES: readonly Rule[] = [
     'soft',
     (item) => new Set(item.otherWords.map((option) => option.slice(1).join(' '))).size === 1 && item.keyWords.length > 2,
   ],
-  ['combined options', 'hard', (item) => anyOption(item, /^(?:both )?[A-D] and [A-D]\b/u) && !/\b[A-D]\b/u.test(item.question)],
+  ['combined options', 'hard', (item) => anyOption(item, /^(?:both )?[A-D] and [A-D]\b/mu) && !/\b[A-D]\b/u.test(item.question)],
   [
     'no single answer',
     'hard',
     ({ options, answer }) => !options[answer] || new Set(options.map(({ text }) => text.trim().toLowerCase())).size < options.length,
   ],
-  ['blank in the middle', 'soft', ({ question }) => /_{2,}(?!\s*[.?]?\s*$)/u.test(question.replaceAll(/“[^”]*”/gu, ''))],
+  [
+    'blank in the middle',
+    'soft',
+    ({ question }) => question.includes('__') && /_{2,}(?!\s*[.?]?\s*$)/u.test(question.replaceAll(/“[^”]*”/gu, '')),
+  ],
   ['numbers out of order', 'hard', isOutOfOrder],
 ];
 

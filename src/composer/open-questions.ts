@@ -2,6 +2,7 @@
 import { asSentence, lowerFirst, quotedPhrase, quotedSentence, quotedWithComma, upperFirst, withoutStop } from '../text/sentence.ts';
 import type { GradeBand } from './grade-band.ts';
 import { needsOptions } from './needs-options.ts';
+import { onceFor } from './once-for.ts';
 import { needsPassage } from './passages.ts';
 import { stepByStep } from './process-title.ts';
 import { type QuestionFrames, questionFrames } from './question-frames.ts';
@@ -89,23 +90,31 @@ const PAIR_PROBES = [
 /** The words that carry the topic come first in a kit. */
 const MOST_PAIRED = 10;
 
-const stemsByTerm = new WeakMap<Term, ReadonlySet<string>>();
-
 /** What an entry speaks of. */
-function stemsOf(term: Term): ReadonlySet<string> {
-  const known = stemsByTerm.get(term) ?? new Set(contentStems(`${term.term} ${term.definition} ${term.example}`));
-  stemsByTerm.set(term, known);
-  return known;
-}
+const stemsOf = onceFor(
+  ({ term, definition, example }: Term): ReadonlySet<string> => new Set(contentStems(`${term} ${definition} ${example}`)),
+);
 
 /** What more entries speak of, as all of a revolution speak of Britain, joins no two of them. */
 const MOST_SHARING = 3;
 
 /** 'Silt' and 'flood' meet in what is said of them, 'silt' and 'noble' do not. */
-const meet = (one: Term, other: Term, terms: readonly Term[]): boolean =>
-  [...stemsOf(one)].some((stem) => stemsOf(other).has(stem) && terms.filter((term) => stemsOf(term).has(stem)).length <= MOST_SHARING);
+const meet = (one: Term, other: Term, speaking: ReadonlyMap<string, number>): boolean =>
+  [...stemsOf(one)].some((stem) => stemsOf(other).has(stem) && (speaking.get(stem) ?? 0) <= MOST_SHARING);
 
-const explains = (one: Term, other: Term): boolean => `${one.definition} ${one.contrast}`.toLowerCase().includes(other.term.toLowerCase());
+/** How many entries speak of each word. */
+const speakingOf = onceFor((terms: readonly Term[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const term of terms) for (const stem of stemsOf(term)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return counts;
+});
+
+const lowerCase = onceFor(({ term, definition, contrast }: Term) => ({
+  term: term.toLowerCase(),
+  explanation: `${definition} ${contrast}`.toLowerCase(),
+}));
+
+const explains = (one: Term, other: Term): boolean => lowerCase(one).explanation.includes(lowerCase(other).term);
 
 interface Pair {
   readonly one: Term;
@@ -128,7 +137,7 @@ function pairsOf(terms: readonly Term[], onlyRelated: boolean, random: Random): 
     }
   };
   take(true, (one, other) => explains(one, other) || explains(other, one));
-  if (!onlyRelated) take(false, (one, other) => meet(one, other, terms));
+  if (!onlyRelated) take(false, (one, other) => meet(one, other, speakingOf(terms)));
   return pairs;
 }
 

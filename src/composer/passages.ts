@@ -1,16 +1,19 @@
 /** The texts that a topic's items stand on. An item without its text can't be answered. */
 import { textsIn } from '../text/texts-in.ts';
+import { onceFor } from './once-for.ts';
 import type { BandMaterial, ItemSet, OpenQuestion, Passage } from './topics/topic-pack.ts';
 
 type Text = Pick<Passage, 'id' | 'title' | 'text'>;
 
 /** The text of an item set goes by its title. */
-function textsOf({ passages = [], itemSets = [] }: BandMaterial): Text[] {
-  return [...passages, ...itemSets.map(({ title, text }) => ({ id: title, title, text }))];
-}
+const textsOf = onceFor(({ passages = [], itemSets = [] }: BandMaterial): readonly Text[] => [
+  ...passages,
+  ...itemSets.map(({ title, text }) => ({ id: title, title, text })),
+]);
 
 /** A title in a sentence stands in quotation marks, single ones inside others. */
-const isNamedIn = ({ title }: Text, text: string): boolean => text.includes(`“${title}`) || text.includes(`‘${title}`);
+const isNamedIn = ({ title }: Text, text: string): boolean =>
+  /[“‘]/u.test(text) && (text.includes(`“${title}`) || text.includes(`‘${title}`));
 
 /** The open question of an item set, pointing at its text. */
 export const questionOf = ({ title, question }: ItemSet): OpenQuestion => ({ ...question, passage: title });

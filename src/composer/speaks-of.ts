@@ -1,17 +1,11 @@
 /** Which items of a kit speak of the same as a piece of a draft, so that a question belongs to the work beside it. */
 import { textsIn } from '../text/texts-in.ts';
+import { onceFor } from './once-for.ts';
 import { contentStems } from './typed-words.ts';
 
 type Stems = ReadonlySet<string>;
 
-/** Authored items are the same in every draft. */
-const stemsByItem = new WeakMap<object, Stems>();
-
-function stemsOf(item: object): Stems {
-  const known = stemsByItem.get(item) ?? new Set(contentStems(textsIn(item).join(' ')));
-  stemsByItem.set(item, known);
-  return known;
-}
+const stemsOf = onceFor((item: object): Stems => new Set(contentStems(textsIn(item).join(' '))));
 
 /** What more of the items hold does not tell them apart: the topic's own name. */
 const COMMON_SHARE = 0.5;

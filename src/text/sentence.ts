@@ -1,7 +1,7 @@
 /** Small changes that let a phrase stand in a sentence, or as one. */
 
 export function upperFirst(text: string): string {
-  return text.charAt(0).toLocaleUpperCase('en-US') + text.slice(1);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Lower case at the beginning, unless the first word is a name, an abbreviation or “I”. */

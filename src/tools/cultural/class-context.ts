@@ -2,6 +2,7 @@
 import type { Random } from '../../composer/random.ts';
 import type { Translations } from '../../composer/materials.ts';
 import type { CulturalLink, Term } from '../../composer/topics/topic-pack.ts';
+import { onceFor } from '../../composer/once-for.ts';
 import { contentStems } from '../../composer/typed-words.ts';
 import type { Language } from '../choices/languages.ts';
 
@@ -35,14 +36,9 @@ const OF_ANY_CLASS = new Set(
   immigrants immigrant refugees refugee live lives living work works rural urban suburban area english`),
 );
 
-/** The same links come again with every draft on their topic. */
-const wordsByLink = new WeakMap<CulturalLink, ReadonlySet<string>>();
-
-function wordsOf(link: CulturalLink): ReadonlySet<string> {
-  const words = wordsByLink.get(link) ?? new Set(contentStems(`${link.title} ${link.task} ${link.background}`));
-  wordsByLink.set(link, words);
-  return words;
-}
+const wordsOf = onceFor(
+  ({ title, task, background }: CulturalLink): ReadonlySet<string> => new Set(contentStems(`${title} ${task} ${background}`)),
+);
 
 /** What the teacher named: a country, a people, a place. */
 export const namedIn = (culturalContext: string): string[] =>

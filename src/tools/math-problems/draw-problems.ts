@@ -5,6 +5,7 @@ import { pickNames } from '../../composer/math/names.ts';
 import type { IsMeant } from '../../composer/math/part-meant.ts';
 import { type Scene, scenesFor } from '../../composer/math/scenes.ts';
 import { toldBare } from '../../composer/math/told-problem.ts';
+import { onceFor } from '../../composer/once-for.ts';
 import type { Random } from '../../composer/random.ts';
 import { type Trigrams, similarity, trigramsOf } from '../../text/similarity.ts';
 import { withSetting } from './setting.ts';
@@ -87,17 +88,10 @@ const REAL = /[$%]|\b(?:cups?|pounds?|gallons?|quarts?|pints?|liters?|feet|foot|
 /** Two problems in a row may share no more of their wording than this, whatever they are about. */
 const MOST_SAME_WORDING = 0.5;
 
-const nounsByScene = new WeakMap<Scene, readonly string[]>();
-
-function nounsOf(scene: Scene): readonly string[] {
-  const known = nounsByScene.get(scene);
-  if (known) return known;
-  const { things, stuff, rectangle, happening, priced, rate } = scene;
+const nounsOf = onceFor(({ things, stuff, rectangle, happening, priced, rate }: Scene): readonly string[] => {
   const counted = [...things, ...priced].flatMap(({ one, many }) => (many.startsWith(one) ? [one] : [one, many]));
-  const nouns = [...counted, stuff.noun, rectangle.noun, happening.noun, rate.subject];
-  nounsByScene.set(scene, nouns);
-  return nouns;
-}
+  return [...counted, stuff.noun, rectangle.noun, happening.noun, rate.subject];
+});
 
 /** Whether the text is really set in the scene. */
 export const isSetIn = (scene: Scene, text: string): boolean => nounsOf(scene).some((noun) => text.includes(noun));

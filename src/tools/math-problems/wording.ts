@@ -1,14 +1,10 @@
 /** What two problems share when only the story's things, names and numbers differ. */
 import type { Scene } from '../../composer/math/scenes.ts';
+import { onceFor } from '../../composer/once-for.ts';
 
 const WORD = /[\p{L}’'-]+/gu;
-const wordsByScene = new WeakMap<Scene, ReadonlySet<string>>();
-
 /** Nouns, kinds and verbs that a scene brings into any problem. */
-function wordsOf(scene: Scene): ReadonlySet<string> {
-  const known = wordsByScene.get(scene);
-  if (known) return known;
-  const { things, priced, stuff, rate, rectangle, happening } = scene;
+const wordsOf = onceFor(({ things, priced, stuff, rate, rectangle, happening }: Scene): ReadonlySet<string> => {
   const nouns = [...things, ...things.map(({ group }) => group), ...priced, stuff.unit, rate.of, rate.per, rectangle.unit];
   const phrases = [
     ...nouns.flatMap(({ one, many }) => [one, many]),
@@ -24,10 +20,8 @@ function wordsOf(scene: Scene): ReadonlySet<string> {
     rectangle.cover,
     happening.noun,
   ];
-  const words = new Set(phrases.join(' ').match(WORD));
-  wordsByScene.set(scene, words);
-  return words;
-}
+  return new Set(phrases.join(' ').match(WORD));
+});
 
 /** The text with the words of its scene, its numbers and all capitalised words masked. */
 export function wordingOf(text: string, scene: Scene): string {

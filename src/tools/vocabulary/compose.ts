@@ -3,6 +3,7 @@ import { GRADE_BANDS } from '../../composer/grade-band.ts';
 import type { Materials } from '../../composer/materials.ts';
 import { needsOptions } from '../../composer/needs-options.ts';
 import { needsPassage } from '../../composer/passages.ts';
+import { onceFor } from '../../composer/once-for.ts';
 import type { Random } from '../../composer/random.ts';
 import type { Fact, Term } from '../../composer/topics/topic-pack.ts';
 import { contentStems } from '../../composer/typed-words.ts';
@@ -61,14 +62,7 @@ const QUESTIONS = 2;
 /** A short practice. */
 const MOST_TASKS = 4;
 
-/** The same facts come again with every list on their topic. */
-const stemsByFact = new WeakMap<Fact, readonly string[]>();
-
-function stemsOf(fact: Fact): readonly string[] {
-  const known = stemsByFact.get(fact) ?? contentStems(fact.answer);
-  stemsByFact.set(fact, known);
-  return known;
-}
+const stemsOf = onceFor(({ answer }: Fact) => contentStems(answer));
 
 /** Questions of the topic whose answers hold words of the list, and these answers for the teacher. */
 function questionsOn(
