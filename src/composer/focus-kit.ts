@@ -6,7 +6,7 @@ import { textsIn } from '../text/texts-in.ts';
 import { caseFrom } from './hardest-cases.ts';
 import { onceFor } from './once-for.ts';
 import { isSaid } from './spoken-beliefs.ts';
-import type { BandMaterial, Misconception, TopicPack } from './topics/topic-pack.ts';
+import type { BandMaterial, Comparison, Misconception, TopicPack } from './topics/topic-pack.ts';
 import { contentStems } from './typed-words.ts';
 
 /** With fewer items a list is filled up with others, so that a draft can still choose. */
@@ -127,17 +127,22 @@ interface Side {
   readonly other: readonly string[];
 }
 
+/** Either side of a comparison, by the words that the other does not have. */
+const sidesOf = onceFor(({ a, b }: Comparison): readonly Side[] => {
+  const [ofA, ofB] = [stemsOf(a), stemsOf(b)];
+  const [onlyA, onlyB] = [ofA.filter((stem) => !ofB.includes(stem)), ofB.filter((stem) => !ofA.includes(stem))];
+  return [
+    { meant: onlyA, other: onlyB },
+    { meant: onlyB, other: onlyA },
+  ];
+});
+
 /** Who types one side of a comparison and not the other means that side: mitosis, and not meiosis. A title names no side. */
 function sidesMeant(typed: string, title: string, { comparisons = [] }: BandMaterial): Side[] {
   const ofTitle = stemsOf(title);
   const stems = new Set(stemsOf(typed).filter((stem) => !ofTitle.includes(stem)));
-  return comparisons.flatMap(({ a, b }) => {
-    const [ofA, ofB] = [stemsOf(a), stemsOf(b)];
-    const sides: Side[] = [
-      { meant: ofA.filter((stem) => !ofB.includes(stem)), other: ofB.filter((stem) => !ofA.includes(stem)) },
-      { meant: ofB.filter((stem) => !ofA.includes(stem)), other: ofA.filter((stem) => !ofB.includes(stem)) },
-    ];
-    return sides.filter(
+  return comparisons.flatMap((comparison) => {
+    return sidesOf(comparison).filter(
       ({ meant, other }) =>
         meant.length > 0 && other.length > 0 && meant.every((stem) => stems.has(stem)) && !other.some((stem) => stems.has(stem)),
     );

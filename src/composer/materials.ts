@@ -6,6 +6,7 @@
 import type { Framework } from '../tools/choices/frameworks.ts';
 import type { Language } from '../tools/choices/languages.ts';
 import type { StateStandard } from '../tools/choices/standards.ts';
+import { authoredName } from './authored-names.ts';
 import { type ClassNotes, readClassNotes } from './class-notes.ts';
 import { type FrameworkLens, frameworkLens } from './frameworks/framework-lens.ts';
 import { isEnglishWord } from './english-words.ts';
@@ -16,6 +17,7 @@ import type { MathDifficulty, MathSkill } from './math/math-skill.ts';
 import { isGrave } from './grave-topics.ts';
 import { partMeant } from './math/part-meant.ts';
 import { kitFromSkills } from './math/skill-kit.ts';
+import { onceFor } from './once-for.ts';
 import type { Random } from './random.ts';
 import { citableCodes } from './standards-line.ts';
 import { OPEN_TRANSLATIONS, openKit } from './open/open-kit.ts';
@@ -147,13 +149,15 @@ function mergeKits(first: BandMaterial, second: BandMaterial): BandMaterial {
 }
 
 interface Knowledge {
-  source: Materials['source'];
-  packs: readonly TopicPack[];
-  coverage: number;
-  skills: readonly MathSkill[];
-  kit: BandMaterial | undefined;
-  kitsByNearness: readonly BandMaterial[];
-  kitBand: GradeBand;
+  readonly source: Materials['source'];
+  readonly packs: readonly TopicPack[];
+  readonly coverage: number;
+  readonly skills: readonly MathSkill[];
+  readonly kit: BandMaterial | undefined;
+  readonly kitsByNearness: readonly BandMaterial[];
+  readonly kitBand: GradeBand;
+  /** What the topics are called inside a sentence. */
+  readonly names: readonly string[];
 }
 
 /** What is known of a topic, at hand: the packs opened. */
@@ -166,23 +170,47 @@ export interface Understanding {
 /** 'Focus on condensation, please.' */
 const FOCUS = /\b(?:focus\w*|emphasi[sz]\w*|concentrat\w*|especially|mainly|mostly)\b/iu;
 
-function knowledgeOf(request: MaterialsRequest, { packs, coverage, skills }: Understanding, random: Random): Knowledge {
-  const band = bandOf(request.grade);
-  if (skills.length > 0) {
-    const isMeant = partMeant(request.topic, request.grade);
-    const kit = kitFromSkills(skills, { grade: request.grade, difficulty: request.difficulty ?? 'intermediate', random, isMeant });
-    return { source: 'skills', packs: [], coverage: 1, skills, kit, kitsByNearness: [kit], kitBand: band };
-  }
+const NOTHING: Knowledge = {
+  source: 'open',
+  packs: [],
+  coverage: 0,
+  skills: [],
+  kit: undefined,
+  kitsByNearness: [],
+  kitBand: 'K-2',
+  names: [],
+};
+
+function knowledgeFromSkills(request: MaterialsRequest, skills: readonly MathSkill[], random: Random): Knowledge {
+  const isMeant = partMeant(request.topic, request.grade);
+  const kit = kitFromSkills(skills, { grade: request.grade, difficulty: request.difficulty ?? 'intermediate', random, isMeant });
+  const names = skills.map(({ inText }) => inText);
+  return { source: 'skills', packs: [], coverage: 1, skills, kit, kitsByNearness: [kit], kitBand: bandOf(request.grade), names };
+}
+
+/** By authored name and band, for as long as a pack is open: what else is worked out of a kit can then be kept with it. */
+const rememberedOf = onceFor((_pack: TopicPack) => new Map<string, Knowledge>());
+
+function knowledgeFromPacks({ topic, grade }: MaterialsRequest, { packs, coverage }: Understanding, focus: readonly string[]): Knowledge {
+  const [first] = packs;
+  const name = focus.length === 0 ? authoredName(topic) : undefined;
+  if (!first || name === undefined) return workOut([topic, ...focus].join(' '), topic, grade, packs, coverage);
+  const known = rememberedOf(first);
+  const key = [bandOf(grade), name, ...packs.slice(1).map(({ id }) => id)].join(' ');
+  let knowledge = known.get(key);
+  if (!knowledge) known.set(key, (knowledge = workOut(topic, topic, grade, packs, coverage)));
+  return knowledge;
+}
+
+/** @param typed the topic, and what the teacher wants the class to look at most */
+function workOut(typed: string, topic: string, grade: number, packs: readonly TopicPack[], coverage: number): Knowledge {
+  const band = bandOf(grade);
   const [first, second] = packs.map((pack) => materialFor(pack, band)).filter((found) => found !== undefined);
-  if (!first) return { source: 'open', packs: [], coverage: 0, skills: [], kit: undefined, kitsByNearness: [], kitBand: band };
-  const typed = [
-    request.topic,
-    ...readClassNotes(request.additionalContext ?? '').sentences.filter((sentence) => FOCUS.test(sentence)),
-  ].join(' ');
+  if (!first) return { ...NOTHING, kitBand: band };
   const whole = second ? mergeKits(first.material, second.material) : first.material;
   const focused = second || !packs[0] ? undefined : focusKit(whole, typed, packs[0]);
   const kitsByNearness = focused ? [focused.core, focused.kit, whole] : [whole];
-  const isCovered = coverage < 1 && packs.length === 1 && speaksOfAll(whole, request.topic, packs[0]?.title ?? '');
+  const isCovered = coverage < 1 && packs.length === 1 && speaksOfAll(whole, topic, packs[0]?.title ?? '');
   return {
     source: 'pack',
     packs,
@@ -191,6 +219,7 @@ function knowledgeOf(request: MaterialsRequest, { packs, coverage, skills }: Und
     kit: focused?.kit ?? whole,
     kitsByNearness,
     kitBand: first.band,
+    names: packs.map((pack) => calledByTeacher(topic, pack) ?? pack.inText),
   };
 }
 
@@ -209,26 +238,35 @@ export async function gatherMaterials(request: MaterialsRequest, random: Random)
 const MOST_NAMED = 2;
 
 export function materialsFrom(request: MaterialsRequest, understanding: Understanding, random: Random): Materials {
-  const knowledge = knowledgeOf(request, understanding, random);
-  const sources = [...knowledge.packs, ...knowledge.skills];
-  const names = [
-    ...knowledge.packs.map((pack) => calledByTeacher(request.topic, pack) ?? pack.inText),
-    ...knowledge.skills.map(({ inText }) => inText),
-  ];
+  const notes = readClassNotes(request.additionalContext ?? '');
+  const knowledge =
+    understanding.skills.length > 0
+      ? knowledgeFromSkills(request, understanding.skills, random)
+      : knowledgeFromPacks(
+          request,
+          understanding,
+          notes.sentences.filter((sentence) => FOCUS.test(sentence)),
+        );
+  const { packs, skills, kitBand, names } = knowledge;
+  const sources = [...packs, ...skills];
   // A whole area of mathematics goes by the name that was typed.
   const topic = nameTopic(request.topic, names.length > MOST_NAMED ? [] : names);
-  const notes = readClassNotes(request.additionalContext ?? '');
-  const kit = knowledge.kit ?? openKit(topic, knowledge.kitBand);
-  const subject = knowledge.packs[0]?.subject ?? (knowledge.skills.length > 0 ? 'mathematics' : undefined);
+  const kit = knowledge.kit ?? openKit(topic, kitBand);
+  const subject = packs[0]?.subject ?? (skills.length > 0 ? 'mathematics' : undefined);
+  const grave = isGrave(request.topic);
   return {
-    ...knowledge,
+    source: knowledge.source,
+    packs,
+    coverage: knowledge.coverage,
+    skills,
     topic,
     kit,
     kitsByNearness: knowledge.kit ? knowledge.kitsByNearness : [kit],
+    kitBand,
     grade: request.grade,
     band: bandOf(request.grade),
-    isGrave: isGrave(request.topic),
-    isSensitive: isGrave(request.topic) || knowledge.packs.some(({ sensitive = false }) => sensitive),
+    isGrave: grave,
+    isSensitive: grave || packs.some(({ sensitive = false }) => sensitive),
     subject,
     translations: translationsOf(knowledge),
     codes: citableCodes(

@@ -1,4 +1,5 @@
 /** What teachers type, taken apart: the words that carry the topic, and which of them stand together. */
+import { WORD, flagsOf } from '../text/characters.ts';
 
 /** Words that part a phrase from what comes before: 'plants in the desert' has two parts. */
 const FUNCTION_WORDS = new Set(
@@ -24,8 +25,9 @@ const COURSE_PLACES =
   /\b(?:elementary|middle|high) school\b|\b(?:unit|chapter|ch|lesson|module|week|day|section|grade|gr|quarter|semester|lecture)s?\.?\s*#?\d+(?:\.\d+)*\b/giu;
 /** '5) The water cycle', '3.2 – Cells'. */
 const LEADING_NUMBER = /^\s*(?:#\s*)?\d+(?:\.\d+)*(?:[.:)]\s+|\s*[–—-]\s+)/u;
-const BOUNDARY = /[,;:.!?()[\]{}&+/|"“”–—\n]/u;
-const TOKEN = /[\p{L}\p{N}]+|[^\p{L}\p{N}\s]+|\n/gu;
+const BOUNDARIES = new Set(',;:.!?()[]{}&+/|"“”–—\n');
+/** Letters may carry accents, and signs may stand for letters: '½', 'ﬁ'. */
+const NEEDS_NORMALIZING = /[^\u0000-\u007f‘’“”–—]/u;
 
 /** Not what their stem is: weathering is no weather, the meaning of a word no mean. */
 const OF_THEIR_OWN = new Set(['weathering', 'meaning']);
@@ -61,26 +63,39 @@ export function typedWords(text: string): readonly TypedWord[] {
   return latest.words;
 }
 
+/** In lower case, without accents and without what only says where in a course it stands. Quick looks go before searches. */
+function plainOf(text: string): string {
+  let plain = (NEEDS_NORMALIZING.test(text) ? text.normalize('NFKD').replaceAll(/\p{M}/gu, '') : text).toLowerCase();
+  if (/\d|school/u.test(plain)) plain = plain.replace(LEADING_NUMBER, '').replaceAll(COURSE_PLACES, ' , ');
+  if (plain.includes('w/')) plain = plain.replaceAll(/\bw\/o\b/gu, 'without ').replaceAll(/\bw\//gu, 'with ');
+  return /[’']/u.test(plain) ? plain.replaceAll(/[’']s?\b/gu, '') : plain;
+}
+
 function takeApart(text: string): TypedWord[] {
-  const plain = text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(LEADING_NUMBER, '')
-    .replaceAll(COURSE_PLACES, ' , ')
-    .replaceAll(/\bw\/o\b/gu, 'without ')
-    .replaceAll(/\bw\//gu, 'with ')
-    .replaceAll(/[’']s?\b/gu, '');
+  const plain = plainOf(text);
   const words: TypedWord[] = [];
   let chunk = 0;
   let isComplement = false;
-  for (const [token] of plain.matchAll(TOKEN)) {
-    if (FUNCTION_WORDS.has(token) || BOUNDARY.test(token)) {
-      chunk += 1;
-      isComplement = token === 'of';
-    } else if (/^[\p{L}\p{N}]/u.test(token) && !SCHOOL_WORDS.has(token)) {
-      words.push({ word: token, stem: stem(token), chunk, isComplement });
-      isComplement = false;
+  for (let at = 0; at < plain.length;) {
+    const from = at;
+    if (flagsOf(plain.charCodeAt(at)) & WORD) {
+      while (flagsOf(plain.charCodeAt(at)) & WORD) at += 1;
+      const word = plain.slice(from, at);
+      if (FUNCTION_WORDS.has(word)) {
+        chunk += 1;
+        isComplement = word === 'of';
+      } else if (!SCHOOL_WORDS.has(word)) {
+        words.push({ word, stem: stem(word), chunk, isComplement });
+        isComplement = false;
+      }
+    } else {
+      // However many signs stand together, they part the text once.
+      let isBoundary = false;
+      for (; at < plain.length && !(flagsOf(plain.charCodeAt(at)) & WORD); at += 1) isBoundary ||= BOUNDARIES.has(plain.charAt(at));
+      if (isBoundary) {
+        chunk += 1;
+        isComplement = false;
+      }
     }
   }
   return words;

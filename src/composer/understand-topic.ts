@@ -1,4 +1,6 @@
 /** What a typed topic is about: topics that packs know, or mathematics. A miss is a miss: nothing rather than something wrong. */
+import QuickLRU from 'quick-lru';
+import { authoredName } from './authored-names.ts';
 import { matchSkills, namesSkills, speaksOfMath } from './math/match-skills.ts';
 import type { MathSkill } from './math/math-skill.ts';
 import { type TopicMatch, matchTopics } from './topics/match-topics.ts';
@@ -27,8 +29,23 @@ function isPacks(topic: string, grade: number, { cards, coverage, isExact, isOnl
   return isExact || (coverage >= LEAST_COVERAGE && !speaksOfMath(topic));
 }
 
+const MOST_REMEMBERED = 500;
+/** By authored name and grade. */
+const remembered = new QuickLRU<string, UnderstoodTopic>({ maxSize: MOST_REMEMBERED });
+
 /** @param grade Pre-K is -1, Kindergarten 0, then 1 to 12 */
 export function understandTopic(topic: string, grade: number): UnderstoodTopic {
+  const name = authoredName(topic);
+  if (name === undefined) return understand(topic, grade);
+  const key = `${grade} ${name}`;
+  const known = remembered.get(key);
+  if (known) return known;
+  const understood = understand(topic, grade);
+  remembered.set(key, understood);
+  return understood;
+}
+
+function understand(topic: string, grade: number): UnderstoodTopic {
   const found = matchTopics(topic, grade);
   const skills = matchSkills(topic, grade);
   if (skills.length > 0 && !isPacks(topic, grade, found)) return { cards: [], coverage: 1, skills };

@@ -1,5 +1,6 @@
 import { type GradeBand, GRADE_BANDS, bandOf } from '../grade-band.ts';
 import { PhraseIndex, type PhraseMatch } from '../match-phrases.ts';
+import { onceFor } from '../once-for.ts';
 import { type TypedWord, contentStems, typedWords } from '../typed-words.ts';
 import { TOPIC_CARDS, type TopicCard } from './topic-packs.ts';
 
@@ -64,6 +65,7 @@ function standsAlone({ explained, longest, coverage }: PhraseMatch<TopicCard>, w
 }
 
 const keyOf = (text: string): string => contentStems(text).sort().join(' ');
+const titleOf = onceFor(({ title }: TopicCard) => ({ key: keyOf(title), stems: new Set(contentStems(title)) }));
 
 /** Packs that teach exactly this word, where hardly any other pack does. */
 function packsThatTeach(topic: string): readonly TopicCard[] {
@@ -99,11 +101,8 @@ export function matchTopics(topic: string, grade: number): TopicMatch {
   const isSentence = SENTENCE.test(topic);
   const band = bandOf(grade);
   const title = [...new Set(words.map(({ stem }) => stem))].sort().join(' ');
-  const isTitle = (card: TopicCard): boolean => keyOf(card.title) === title;
-  const inTitle = ({ title: named }: TopicCard): number => {
-    const stems = new Set(contentStems(named));
-    return new Set(words.map(({ stem }) => stem).filter((stem) => stems.has(stem))).size;
-  };
+  const isTitle = (card: TopicCard): boolean => titleOf(card).key === title;
+  const inTitle = (card: TopicCard): number => new Set(words.map(({ stem }) => stem).filter((stem) => titleOf(card).stems.has(stem))).size;
   const matches = phrases.match(topic);
   const ranked = matches
     .filter((match) => bandsAway(match.item, band) <= MOST_BANDS_AWAY && standsAlone(match, words, isSentence))
