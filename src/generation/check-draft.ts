@@ -70,7 +70,7 @@ function checkStandards(document: unknown, grade: number): CheckResult[] {
 
 /** Looks for what every leftover and all chatter begins with or holds: most texts are done with after this. */
 function isSuspect(text: string): boolean {
-  return /[{}[\\]|nan|undefined|as an ai|^(?:sure|certainly|of|here)\b/i.test(text);
+  return /[{}[\\]/u.test(text) || text.includes('NaN') || /^(?:sure|certainly|of|here)\b/iu.test(text) || /undefined|as an ai/iu.test(text);
 }
 
 /** What the teacher typed may hold anything; only the engine's own text is searched. */

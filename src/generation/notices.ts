@@ -41,6 +41,11 @@ function gradesOf({ skills, grade }: Materials): string | undefined {
   return first === last ? first : `${first} to ${last}`;
 }
 
+function blanksIn(content: string): string[] {
+  if (!content.includes('[')) return [];
+  return [...new Set([...content.replaceAll('\\', '').matchAll(BLANK)].map(({ groups }) => groups?.['what'] ?? ''))];
+}
+
 export function noticesFor({ engine, materials, content, findings, typed, hasTopic }: NoticeSources): string[] {
   const { topic, source, packs, coverage, kitBand, band } = materials;
   const notices: string[] = [];
@@ -64,8 +69,7 @@ export function noticesFor({ engine, materials, content, findings, typed, hasTop
   if (engine === 'composer' && materials.isGrave && kitBand === 'K-2') {
     notices.push('This topic is mostly taught in older grades. Read every word before you use the draft with young children.');
   }
-  const blanks = [...content.replaceAll('\\', '').matchAll(BLANK)].map(({ groups }) => groups?.['what'] ?? '');
-  const ours = [...new Set(blanks)].filter((blank) => !typed.includes(`[${blank}`));
+  const ours = blanksIn(content).filter((blank) => !typed.includes(`[${blank}`));
   if (ours.length > 0) notices.push(`Fill in before use: ${ours.join('; ')}.`);
   for (const { message } of findings.filter(({ verdict }) => verdict === 'failure')) notices.push(`Check this: ${message}`);
   return notices;

@@ -45,7 +45,8 @@ export function normalizeCode(code: string): string {
 
 export function isKnownCode(code: string): boolean {
   known ??= readListing();
-  return known.has(normalizeCode(code));
+  // As it is listed, it needs no other spelling.
+  return known.has(code) || known.has(normalizeCode(code));
 }
 
 /** Whether the code is of a system whose codes are listed here whole, so that an unknown one is wrong. */
@@ -66,9 +67,17 @@ const BANDS: Readonly<Record<string, GradeSpan>> = {
   K: [0, 0],
 };
 
+const spans = new Map<string, GradeSpan | undefined>();
+
 /** The grades a known code is written for; undefined where the code names none. */
 export function gradesOfCode(code: string): GradeSpan | undefined {
-  const whole = normalizeCode(code);
+  known ??= readListing();
+  if (!known.has(code)) return spanOf(normalizeCode(code));
+  if (!spans.has(code)) spans.set(code, spanOf(code));
+  return spans.get(code);
+}
+
+function spanOf(whole: string): GradeSpan | undefined {
   const named =
     /^(?<grade>K-2|3-5|MS|HS|K|\d)-(?:PS|LS|ESS|ETS)/u.exec(whole) ??
     /^D\d.*\.(?<grade>K-2|3-5|6-8|9-12)$/u.exec(whole) ??

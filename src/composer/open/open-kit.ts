@@ -41,11 +41,14 @@ function fill<T>(value: T, topic: string): T {
   // A replacer function: a topic such as '$& pay' must not act as a replacement pattern.
   if (typeof value === 'string') {
     if (!value.includes('{topic}')) return value;
+    if (!topic.endsWith('”')) return value.replaceAll('{topic}', () => topic) as T;
     return value.replaceAll(/\{topic\}([.,]?)/gu, (_, mark: string) => inPlace(topic, mark)) as T;
   }
   if (Array.isArray(value)) return value.map((part: unknown) => fill(part, topic)) as T;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fill(part as unknown, topic)])) as T;
+  const filled: Record<string, unknown> = {};
+  for (const [key, part] of Object.entries(value)) filled[key] = fill(part as unknown, topic);
+  return filled as T;
 }
 
 /** Frames of inquiry for this band, with the topic named in them as the teacher typed it. */
