@@ -34,6 +34,8 @@ export function passageText(passages: readonly Pick<Text, 'title' | 'text'>[]): 
 
 /** Every passage whose title stands somewhere in a document. */
 export function passagesNamedIn(kit: BandMaterial, document: unknown): Text[] {
-  const texts = [...textsIn(document)];
-  return textsOf(kit).filter((passage) => texts.some((text) => isNamedIn(passage, text)));
+  const texts = textsOf(kit);
+  if (texts.length === 0) return [];
+  const all = textsIn(document).join('\n');
+  return texts.filter((passage) => isNamedIn(passage, all));
 }

@@ -13,14 +13,17 @@ const COMMON_SHARE = 0.5;
 /** The items, those first that share most of their rarer words with `work`; in the order given where that is equal. */
 export function nearestTo<Item extends object>(work: object, items: readonly Item[]): Item[] {
   const sets = items.map((item) => stemsOf(item));
-  const weights = new Map<string, number>();
+  const most = Math.max(1, COMMON_SHARE * items.length);
+  const fits = items.map(() => 0);
   for (const stem of stemsOf(work)) {
-    const holding = sets.filter((set) => set.has(stem)).length;
-    if (holding > 0 && holding <= Math.max(1, COMMON_SHARE * items.length)) weights.set(stem, Math.log(1 + items.length / holding));
+    let holding = 0;
+    for (const set of sets) if (set.has(stem)) holding += 1;
+    if (holding === 0 || holding > most) continue;
+    const weight = Math.log(1 + items.length / holding);
+    for (const [at, set] of sets.entries()) if (set.has(stem)) fits[at] = (fits[at] ?? 0) + weight;
   }
-  const shared = sets.map((set) => [...weights].reduce((sum, [stem, weight]) => sum + (set.has(stem) ? weight : 0), 0));
   return items
-    .map((item, at) => ({ item, fit: shared[at] ?? 0 }))
+    .map((item, at) => ({ item, fit: fits[at] ?? 0 }))
     .toSorted((one, other) => other.fit - one.fit)
     .map(({ item }) => item);
 }

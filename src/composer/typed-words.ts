@@ -34,14 +34,14 @@ const OF_THEIR_OWN = new Set(['weathering', 'meaning']);
 
 /** A light stemmer: enough to join singular and plural, verb and -ing form. */
 function stem(word: string): string {
-  if (word.length <= 3 || OF_THEIR_OWN.has(word)) return word;
+  const last = word.charAt(word.length - 1);
+  if (word.length <= 3 || (last !== 's' && last !== 'g' && last !== 'e') || OF_THEIR_OWN.has(word)) return word;
+  if (last === 'e') return word.length > 4 ? word.slice(0, -1) : word;
+  if (last === 'g') return word.endsWith('ing') && word.length > 6 ? word.slice(0, -3).replace(/(.)\1$/u, '$1') : word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:ss|us|is)$/u.test(word)) return word;
   if (/(?:ches|shes|xes|sses)$/u.test(word)) return word.slice(0, -2);
-  if (word.endsWith('s')) return stem(word.slice(0, -1));
-  if (word.endsWith('ing') && word.length > 6) return word.slice(0, -3).replace(/(.)\1$/u, '$1');
-  if (word.endsWith('e') && word.length > 4) return word.slice(0, -1);
-  return word;
+  return stem(word.slice(0, -1));
 }
 
 export interface TypedWord {
@@ -71,34 +71,46 @@ function plainOf(text: string): string {
   return /[’']/u.test(plain) ? plain.replaceAll(/[’']s?\b/gu, '') : plain;
 }
 
-function takeApart(text: string): TypedWord[] {
-  const plain = plainOf(text);
-  const words: TypedWord[] = [];
-  let chunk = 0;
-  let isComplement = false;
+const BOUNDARY = '';
+
+/** The words of a text in order, and a boundary wherever signs part it, however many stand together. */
+function tokensOf(plain: string): string[] {
+  const tokens: string[] = [];
   for (let at = 0; at < plain.length;) {
     const from = at;
     if (flagsOf(plain.charCodeAt(at)) & WORD) {
       while (flagsOf(plain.charCodeAt(at)) & WORD) at += 1;
-      const word = plain.slice(from, at);
-      if (FUNCTION_WORDS.has(word)) {
-        chunk += 1;
-        isComplement = word === 'of';
-      } else if (!SCHOOL_WORDS.has(word)) {
-        words.push({ word, stem: stem(word), chunk, isComplement });
-        isComplement = false;
-      }
+      tokens.push(plain.slice(from, at));
     } else {
-      // However many signs stand together, they part the text once.
       let isBoundary = false;
       for (; at < plain.length && !(flagsOf(plain.charCodeAt(at)) & WORD); at += 1) isBoundary ||= BOUNDARIES.has(plain.charAt(at));
-      if (isBoundary) {
-        chunk += 1;
-        isComplement = false;
-      }
+      if (isBoundary) tokens.push(BOUNDARY);
+    }
+  }
+  return tokens;
+}
+
+function takeApart(text: string): TypedWord[] {
+  const words: TypedWord[] = [];
+  let chunk = 0;
+  let isComplement = false;
+  for (const token of tokensOf(plainOf(text))) {
+    if (token === BOUNDARY || FUNCTION_WORDS.has(token)) {
+      chunk += 1;
+      isComplement = token === 'of';
+    } else if (!SCHOOL_WORDS.has(token)) {
+      words.push({ word: token, stem: stem(token), chunk, isComplement });
+      isComplement = false;
     }
   }
   return words;
 }
 
-export const contentStems = (text: string): string[] => typedWords(text).map((word) => word.stem);
+/** The stems of a text's words alone. */
+export function contentStems(text: string): string[] {
+  const stems: string[] = [];
+  for (const token of tokensOf(plainOf(text))) {
+    if (token !== BOUNDARY && !FUNCTION_WORDS.has(token) && !SCHOOL_WORDS.has(token)) stems.push(stem(token));
+  }
+  return stems;
+}
