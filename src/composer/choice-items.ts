@@ -225,8 +225,7 @@ function toldIn(onTexts: readonly Candidate[]): (candidate: Candidate) => boolea
 }
 
 const stemsAsked = onceFor(({ question }: Fact): readonly string[] => contentStems(question));
-const trigramsOfFact = onceFor(({ question }: Fact): Trigrams => trigramsOf(question));
-const trigramsAsked = ({ fact, question }: Candidate): Trigrams => (fact ? trigramsOfFact(fact) : trigramsOf(question));
+const trigramsAsked = onceFor(({ question }: Fact | Candidate): Trigrams => trigramsOf(question));
 
 interface Wording {
   readonly question: string;
@@ -263,8 +262,8 @@ function distinct(candidates: readonly Candidate[]): Candidate[] {
   // 'The Spanish word for sister', 'the Spanish word for number'; on a new text the same may be asked.
   const asksAlike = (one: Candidate, other: Candidate): boolean =>
     one.passage === other.passage &&
-    one.question.slice(0, SAME_BEGINNING) === other.question.slice(0, SAME_BEGINNING) &&
-    similarity(trigramsAsked(one), trigramsAsked(other)) > MOST_ALIKE;
+    one.question.startsWith(other.question.slice(0, SAME_BEGINNING)) &&
+    similarity(trigramsAsked(one.fact ?? one), trigramsAsked(other.fact ?? other)) > MOST_ALIKE;
   return candidates.filter((candidate) => {
     const { question, answer, about } = candidate.fact ? wordingOfFact(candidate.fact) : wordingOf(candidate);
     if (keys.has(answer) || keys.has(about)) return false;

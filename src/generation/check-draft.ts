@@ -27,7 +27,7 @@ const AT_MOST = 'at most ';
 
 /** The top of the band is the bound for all that students read; the level named is that of the texts for the grade, where a tool has such. */
 function checkReadingLevel(recipe: AnyRecipe, document: unknown, materials: Materials): CheckResult[] {
-  const all = levelOfAllTexts(recipe, document, materials);
+  const all = levelOfAllTexts(recipe, document as object, materials);
   if (all === undefined) return [];
   const forGrade = levelOfTextsForGrade(recipe, document as object, materials);
   const named = forGrade ?? all;

@@ -54,8 +54,9 @@ interface Counts {
   syllables: number;
 }
 
-/** Adds a text's words, sentences and syllables. Read unit by unit: every draft is counted, and taking texts apart costs more. */
-function countIn(text: string, taught: ReadonlySet<string>, counts: Counts): void {
+/** A text's words, sentences and syllables. Read unit by unit: every draft is counted, and taking texts apart costs more. */
+function countIn(text: string, taught: ReadonlySet<string>): Counts {
+  const counts: Counts = { words: 0, sentences: 0, syllables: 0 };
   const lower = text.toLowerCase();
   let hasWords = false;
   let isEnded = false;
@@ -85,21 +86,41 @@ function countIn(text: string, taught: ReadonlySet<string>, counts: Counts): voi
     }
   }
   if (hasWords) counts.sentences += 1;
+  return counts;
 }
 
+const FEWEST_WORDS = 30;
 const TERM_WORD = /[\p{L}\p{N}]+(?:['’.,/-][\p{L}\p{N}]+)*/gu;
 
 /**
- * The reading level of texts pooled together.
+ * Reads texts pooled together.
  * @param texts each at least one sentence; a text without a full stop counts as one sentence
- * @param taughtTerms words being taught: counted as at most two syllables each
  * @returns undefined for fewer than 30 words, where the formula says nothing
  */
-export function readingLevel(texts: readonly string[], taughtTerms: readonly string[] = []): ReadingLevel | undefined {
+export type Reader = (texts: readonly string[]) => ReadingLevel | undefined;
+
+/**
+ * A reader for one draft: what it reads twice it counts once.
+ * @param taughtTerms words being taught: counted as at most two syllables each
+ */
+export function readerFor(taughtTerms: readonly string[]): Reader {
   const taught = new Set(taughtTerms.flatMap((term) => term.toLowerCase().match(TERM_WORD) ?? []));
-  const counts: Counts = { words: 0, sentences: 0, syllables: 0 };
-  for (const text of texts) countIn(text, taught, counts);
-  const { words, sentences, syllables } = counts;
-  if (words < 30) return undefined;
-  return { grade: 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59, words, sentences };
+  const counted = new Map<string, Counts>();
+  return (texts) => {
+    let [words, sentences, syllables] = [0, 0, 0];
+    for (const text of texts) {
+      let counts = counted.get(text);
+      if (!counts) counted.set(text, (counts = countIn(text, taught)));
+      words += counts.words;
+      sentences += counts.sentences;
+      syllables += counts.syllables;
+    }
+    if (words < FEWEST_WORDS) return undefined;
+    return { grade: 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59, words, sentences };
+  };
+}
+
+/** The same for texts that are read once. */
+export function readingLevel(texts: readonly string[], taughtTerms: readonly string[] = []): ReadingLevel | undefined {
+  return readerFor(taughtTerms)(texts);
 }
