@@ -225,7 +225,7 @@ function toldIn(onTexts: readonly Candidate[]): (candidate: Candidate) => boolea
 }
 
 const stemsAsked = onceFor(({ question }: Fact): readonly string[] => contentStems(question));
-const trigramsAsked = onceFor(({ question }: Fact | Candidate): Trigrams => trigramsOf(question));
+const trigramsAsked = onceFor(({ question }: Fact): Trigrams => trigramsOf(question));
 
 interface Wording {
   readonly question: string;
@@ -254,16 +254,11 @@ const SAME_BEGINNING = 5;
 /** Candidates of which none asks, answers or gives away what another does. */
 function distinct(candidates: readonly Candidate[]): Candidate[] {
   const keys = new Set<string>();
-  const taken: { asked: readonly string[]; word: readonly string[]; candidate: Candidate }[] = [];
-  let questions = '';
   const clues: string[] = [];
-  const asksAbout = (asked: readonly string[], word: readonly string[]): boolean =>
-    word.length > 0 && asked.length <= FEW_WORDS && word.every((stem) => asked.includes(stem));
-  // 'The Spanish word for sister', 'the Spanish word for number'; on a new text the same may be asked.
-  const asksAlike = (one: Candidate, other: Candidate): boolean =>
-    one.passage === other.passage &&
-    one.question.startsWith(other.question.slice(0, SAME_BEGINNING)) &&
-    similarity(trigramsAsked(one.fact ?? one), trigramsAsked(other.fact ?? other)) > MOST_ALIKE;
+  const words: (readonly string[])[] = [];
+  const briefly: (readonly string[])[] = [];
+  const byBeginning = new Map<string, { readonly passage: string | undefined; readonly trigrams: Trigrams }[]>();
+  let questions = '';
   return candidates.filter((candidate) => {
     const { question, answer, about } = candidate.fact ? wordingOfFact(candidate.fact) : wordingOf(candidate);
     if (keys.has(answer) || keys.has(about)) return false;
@@ -271,12 +266,23 @@ function distinct(candidates: readonly Candidate[]): Candidate[] {
     if ((isClue && questions.includes(answer)) || clues.some((clue) => question.includes(clue))) return false;
     const asked = candidate.fact ? stemsAsked(candidate.fact) : [];
     const word = candidate.word === undefined ? [] : contentStems(candidate.word);
-    if (taken.some((other) => asksAbout(asked, other.word) || asksAbout(other.asked, word))) return false;
-    if (taken.some((other) => asksAlike(candidate, other.candidate))) return false;
+    const isBrief = asked.length > 0 && asked.length <= FEW_WORDS;
+    if (isBrief && words.some((other) => holdsAll(asked, other))) return false;
+    if (word.length > 0 && briefly.some((other) => holdsAll(other, word))) return false;
+    const beginning = candidate.question.slice(0, SAME_BEGINNING);
+    const begunAlike = byBeginning.get(beginning) ?? [];
+    const trigrams = candidate.fact ? trigramsAsked(candidate.fact) : trigramsOf(candidate.question);
+    // 'The Spanish word for sister', 'the Spanish word for number'; on a new text the same may be asked.
+    if (begunAlike.some((other) => other.passage === candidate.passage && similarity(trigrams, other.trigrams) > MOST_ALIKE)) return false;
     keys.add(answer).add(about);
     questions += question + BETWEEN;
     if (isClue) clues.push(answer);
-    taken.push({ asked, word, candidate });
+    if (isBrief) briefly.push(asked);
+    if (word.length > 0) words.push(word);
+    begunAlike.push({ passage: candidate.passage, trigrams });
+    byBeginning.set(beginning, begunAlike);
     return true;
   });
 }
+
+const holdsAll = (stems: readonly string[], wanted: readonly string[]): boolean => wanted.every((stem) => stems.includes(stem));

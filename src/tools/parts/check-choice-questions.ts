@@ -12,10 +12,12 @@ const NEGATIVE = /\b(?:NOT|not true|not an? example|except|least likely)\b/u;
 const ABSOLUTE = /\b(?:always|never|completely|every single)\b/iu;
 const VAGUE = /\b(?:usually|sometimes|often|may be)\b/iu;
 
+const linesOf = (options: ChoiceQuestion['options']): string => options.map(({ text }) => text).join('\n');
+
 function hardFlaw({ question, options, answer }: ChoiceQuestion): string | undefined {
   const texts = options.map(({ text }) => text.trim().toLowerCase());
   if (new Set(texts).size < texts.length) return 'offers the same option twice';
-  if (options.some(({ text }) => CATCH_ALL.test(text))) return 'has an “all of the above” kind of option';
+  if (CATCH_ALL.test(linesOf(options))) return 'has an “all of the above” kind of option';
   if (NEGATIVE.test(question)) return 'asks for what is not so';
   if (!options[answer]) return 'has no answer';
   return undefined;
@@ -25,8 +27,9 @@ function softFlaw({ question, options, answer }: ChoiceQuestion): string | undef
   const key = options[answer]?.text ?? '';
   const others = options.filter((_, index) => index !== answer).map(({ text }) => text);
   if (key.length > 25 && key.length > 1.5 * Math.max(...others.map((text) => text.length))) return 'gives the answer away by its length';
-  if (others.some((text) => ABSOLUTE.test(text)) && !ABSOLUTE.test(key)) return 'has “always” or “never” in a wrong option';
-  if (VAGUE.test(key) && !others.some((text) => VAGUE.test(text))) return 'has a vague word only in the answer';
+  const wrong = others.join('\n');
+  if (ABSOLUTE.test(wrong) && !ABSOLUTE.test(key)) return 'has “always” or “never” in a wrong option';
+  if (VAGUE.test(key) && !VAGUE.test(wrong)) return 'has a vague word only in the answer';
   if (/\ban?$/u.test(question.trim())) return 'ends with “a” or “an” before the options';
   return undefined;
 }
